@@ -1,4 +1,4 @@
-// What can be looked back at: a game on the disk, or a recorded one that comes with the app and is on no disk.
+// The games that can be replayed: those on the disk, and recorded ones that come with the app.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import { Playback } from './play/playback';
@@ -7,13 +7,13 @@ import { openReplay, type Replayed } from './play/replayed';
 import { type Given, playAgain, type Start } from './saves/document';
 import type { Result } from './saves/trouble';
 
-/** Why somebody did what it says, in a sentence. */
+/** A note on an answer: why somebody gave it, in a sentence. */
 export interface Note<K extends Kinds = Kinds> {
   /** The number of the answer. */
   readonly at: number;
   readonly house: K['house'];
   readonly about: K['position']['asks'][number]['about'];
-  /** A place of the board that the sentence is about, where there is a board. */
+  /** The place on the board that the sentence is about, in a game with a board. */
   readonly place?: string;
   readonly says: () => string;
 }
@@ -23,21 +23,24 @@ export interface Example<K extends Kinds = Kinds> {
   readonly seats: readonly AtTheTable<K>[];
   readonly start: Start<K>;
   readonly answers: readonly Given<K>[];
-  /** In their order. */
+  /** The notes, in the order of their answers. */
   readonly notes?: readonly Note<K>[];
 }
 
 export type Examples = Readonly<Partial<Record<string, () => Promise<Example>>>>;
 
 export interface Sought {
-  /** What the address says of it, for other pages about the same game. */
+  /** The part of the address that names this game, for links to other pages about it. */
   readonly which: string;
-  /** On the disk; null is an example. */
+  /** The id of a game on the disk; null for an example. */
   readonly id: string | null;
   readonly open: () => Promise<Result<Replayed>>;
 }
 
-/** `?game=` and an id, or `?example=` and which game it is one of; `name` is what examples are called. */
+/**
+ * Finds the game that an address asks for: `?game=` and an id, or `?example=` and the id of the ruleset; `name` is the name
+ * that examples get.
+ */
 export function sought(asked: URLSearchParams, examples: Examples, name: string): Sought {
   const example = asked.get('example') ?? '';
   const load = examples[example];
@@ -50,7 +53,7 @@ function openExample(example: Example, name: string): Result<Replayed> {
   const { rules, seats, start, answers, notes: said = [] } = example;
   const again = playAgain(rules, start, answers);
   if (!again.ok) return { ok: false, trouble: { kind: 'damaged', detail: again.why } };
-  // Without times, as a game that has come as a file all at once.
+  // Without times, like a game that has arrived all at once as a file.
   const told = answers.map(({ house }, i) => ({ house, happened: again.happened[i] ?? [], time: 0 }));
   const entries = told.map(({ house, happened }, i) => ({ house, answer: answers[i]!.answer, happened }));
   const playback = new Playback(rules, start, entries, true);

@@ -8,7 +8,7 @@ const KEY = 'first-war';
 
 export const keepWar = (id: string, seed: string): void => keep(KEY, JSON.stringify({ id, seed: nameBySeed(seed) }));
 
-/** The game that was begun last as one. */
+/** The id of the game that was last begun as a first war. */
 export function warBegun(): string | null {
   const { id } = fieldsOf(kept(KEY));
   return typeof id === 'string' ? id : null;

@@ -1,15 +1,15 @@
-// How far this device has come in what can be learnt, lesson by lesson of all games.
+// How far this device has come in the lessons of all games.
 
 import { keep, kept } from './play/settings.svelte';
 import type { Course, Learnable } from './lesson';
 import type { PageLink } from './way';
 
-/** `game`/`lesson`. */
+/** The ids of the game and of the lesson: `game`/`lesson`. */
 export type LessonId = `${string}/${string}`;
 
 const LEARNT = 'learnt';
 
-/** Those that were seen to their end. */
+/** The lessons that were played to their end. */
 export const learnt = (): Set<string> => new Set(kept(LEARNT)?.split(' '));
 
 export const keepLearnt = (lesson: LessonId): void => keep(LEARNT, [...learnt().add(lesson)].join(' '));
@@ -21,7 +21,7 @@ export interface Lesson {
   readonly way: PageLink;
 }
 
-/** All of them, in the order in which they are recommended. */
+/** All lessons, in the order in which they are recommended. */
 export function lessonsOf(courses: readonly Course[], done = learnt()): readonly Lesson[] {
   return courses.flatMap(({ id: game, lessons }) =>
     lessons.map((lesson) => ({
@@ -33,5 +33,5 @@ export function lessonsOf(courses: readonly Course[], done = learnt()): readonly
   );
 }
 
-/** The first that has not been played to its end. */
+/** The first lesson that has not been played to its end. */
 export const nextOf = (lessons: readonly Lesson[]): Lesson | null => lessons.find(({ isDone }) => !isDone) ?? null;

@@ -1,41 +1,41 @@
-// A part of a game that is played to learn it: a prepared position, what is said and expected step by step, and what the others
-// do. Data of the game; the page that plays it on the real table knows no game.
+// A part of a game played in order to learn it: a prepared position, what the coach says and expects step by step, and what the
+// others do. It is data of the game; the page that plays it on the real table knows no game.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Chosen } from './play/beginning';
 import type { Given } from './saves/document';
 
-/** One decision of the learner. What is said is asked for when it is shown: the language may change. */
+/** One decision of the learner. Its sentences are functions, since the language may change before they are shown. */
 export interface Step<K extends Kinds = Kinds> {
   /** What the ask is about. */
   readonly about: K['position']['asks'][number]['about'];
-  /** What to do, and why. */
+  /** The coach's words: what to do, and why. */
   readonly says: () => string;
-  /** The places of the board that it speaks of. */
+  /** The places on the board that the words speak of. */
   readonly places?: readonly string[];
-  /** What “Show me” answers. */
+  /** The answer that “Show me” gives. */
   readonly answer: K['answer'];
-  /** Other answers that do no harm; any: all that the rules allow. */
+  /** Other answers that do no harm; `any`: all that the rules allow. */
   readonly also?: readonly K['answer'][] | 'any';
-  /** Why another answer has to wait; nothing where any will do. */
+  /** Why another answer has to wait; not needed if any will do. */
   readonly instead?: () => string;
-  /** Until the next step. */
+  /** The coach's words until the next step. */
   readonly then: () => string;
-  /** It tells what came of so many answers of others, and is not said before them. */
+  /** The number of answers by others that these words report on; they are not said before. */
   readonly after?: number;
 }
 
 export interface Lesson<K extends Kinds = Kinds> {
-  /** Whose seat the learner has. */
+  /** The house that the learner plays. */
   readonly house: K['house'];
   readonly seats: readonly { readonly house: K['house']; readonly name: () => string }[];
   readonly position: object;
-  /** The place in the chart. */
+  /** The place in the chart where it begins. */
   readonly at: string;
   readonly steps: readonly Step<K>[];
-  /** What the other seats answer, each in this order. */
+  /** The answers of the other seats, for each seat in this order. */
   readonly others: readonly Given<K>[];
-  /** Said while all stop and look at something. */
+  /** The coach's words while everybody stops to look at something. */
   readonly watching: (moment: K['moment']) => string | null;
   /** What was learnt, in a sentence. */
   readonly end: () => string;
@@ -49,32 +49,32 @@ export interface Taught<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
 }
 
-/** What the list of lessons names. */
+/** The name of a lesson in a list. */
 interface Named {
-  /** Of this game; part of an address. */
+  /** The id within this game; it is part of an address. */
   readonly id: string;
   readonly title: () => string;
-  /** What it teaches, in a line. */
+  /** What the lesson teaches, in a line. */
   readonly teaches: () => string;
   readonly minutes: number;
 }
 
-/** The first of a game is recommended to begin with. */
+/** A lesson on offer. The first one of a game is where to begin. */
 export interface LessonOffer<K extends Kinds = Kinds> extends Named {
   readonly load: () => Promise<Taught<K>>;
 }
 
 /** A whole short game for one person, kept like any other. */
 export interface WarOffer extends Named {
-  /** As it begins. */
+  /** The set-up and the seats of the war as it begins. */
   readonly war: () => Promise<Pick<Chosen, 'setUp' | 'seats'> & { readonly seed: string }>;
 }
 
 export type Learnable<K extends Kinds = Kinds> = LessonOffer<K> | WarOffer;
 
-/** What can be learnt of a game, in the order in which it is recommended. */
+/** The lessons of a game, in the order in which they are recommended. */
 export interface Course {
-  /** The game. */
+  /** The id of the game. */
   readonly id: string;
   readonly name: string;
   readonly lessons: readonly Learnable[];

@@ -1,4 +1,5 @@
-// What is remembered of a game that is over: how it ended, which its sheet tells, and what happened on the way, which its answers tell.
+// What the hall remembers of a finished game: how it ended, which its sheet says, and what happened on the way, which its
+// answers say.
 
 import type { Component } from 'svelte';
 import type { Kinds, PerHouse } from '#engine/ruleset';
@@ -6,47 +7,47 @@ import type { Entry, GameSheet } from './saves/store/sheet';
 
 export interface Standing {
   readonly house: string;
-  /** 1 is the first; those who are level share it. */
+  /** The rank; 1 is first, and equal houses share it. */
   readonly rank: number;
-  /** What wins: castles, influence. */
+  /** The score that wins: castles, influence. */
   readonly score: number;
-  /** Left at the end; null where the game has none, or it is not known. */
+  /** The power left at the end; null if the game has none, or it is not known. */
   readonly power: number | null;
 }
 
 export interface Ending {
   readonly winners: readonly string[];
-  /** Or turn. */
+  /** The number of rounds or turns. */
   readonly round: number;
   readonly edition: string | null;
-  /** This score wins at once. */
+  /** The score that wins at once. */
   readonly goal: number;
-  /** Winner and second were level, and something else decided. */
+  /** Whether the winner and the second had equal scores, so that something else decided. */
   readonly tied: boolean;
-  /** From the winner down. */
+  /** The houses, from the winner down. */
   readonly standing: readonly Standing[];
 }
 
 export interface Tally {
-  /** How often the first has won against the second. */
+  /** How often the first house has defeated the second. */
   readonly battles: readonly { readonly won: string; readonly lost: string; readonly count: number }[];
-  /** Null in a game without them. */
+  /** Null in a game without wildlings. */
   readonly wildlings: { readonly attacks: number; readonly won: number } | null;
-  /** Power against the wildlings. */
+  /** The power that each house paid against the wildlings. */
   readonly paid: PerHouse<number>;
 }
 
 export interface Remembered<K extends Kinds = Kinds> {
-  /** What play logs call it, in English: they find it by that name. */
+  /** The English name under which play logs know the game. */
   readonly logged: string;
-  /** Null where the end cannot be read. */
+  /** Null if the ending cannot be read. */
   readonly endingOf: (sheet: GameSheet<K>) => Ending | null;
   readonly tallyOf: (entries: readonly Entry<K>[]) => Tally;
   readonly nameOf: (house: K['house']) => string;
   readonly editionOf: (edition: string) => string;
   readonly scoreOf: (count: number) => string;
-  /** How long it was, in rounds or turns. */
+  /** The length of a game in words, in rounds or turns. */
   readonly lengthOf: (rounds: number) => string;
-  /** Words stand beside it. */
+  /** The emblem of a house, with words beside it. */
   readonly Mark: Component<{ readonly house: K['house']; readonly size?: number }>;
 }

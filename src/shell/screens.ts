@@ -1,4 +1,4 @@
-// What the pages know of the screens of a game. Each is loaded when it is wanted, and none with another game's.
+// What the pages know of the screens of a game. Each screen is loaded when it is wanted, and none together with another game's.
 
 import type { Component, Snippet } from 'svelte';
 import type { Asset } from '$app/types';
@@ -20,39 +20,39 @@ export type MenuEntry = { readonly label: string; readonly icon: IconName; reado
 
 export interface TableProps<K extends Kinds = Kinds> {
   readonly playing: Playing<K>;
-  /** Of a game on the disk; phones answer in no other. */
+  /** The id of a game on the disk; only such games can be answered on phones. */
   readonly id?: string;
   readonly menu: readonly MenuEntry[];
-  /** Of a seat that has a PIN. */
+  /** The lock of a seat that has a PIN. */
   readonly lockOf?: (house: K['house']) => Lock | null;
-  /** Opened where they explain what is asked, or else at the beginning. */
+  /** Opens the rules where they explain what is being asked, or at the beginning. */
   readonly onrules: (about?: string) => void;
   readonly onhome: () => void;
-  /** Play again with the same seats. */
+  /** Plays again with the same seats. */
   readonly onagain: () => void;
   readonly onreload: () => void;
-  /** A file of what the page holds. */
+  /** Saves a file of what the page holds. */
   readonly onsave: () => void;
-  /** Opens the replay after this answer; optional. */
+  /** Opens the replay after this answer. */
   readonly onreplay?: ((answered: number) => void) | undefined;
   readonly onchronicle?: (() => void) | undefined;
-  /** To how it turned, once it is over. */
+  /** Opens the review of the finished game. */
   readonly onreview?: (() => void) | undefined;
-  /** To the hall of finished games, where this one is among them. */
+  /** Opens the hall of finished games at this one. */
   readonly onhall?: (() => void) | undefined;
 }
 
-/** The table of a game that is played. */
+/** The table of a game in progress. */
 export interface TableScreen<K extends Kinds = Kinds> {
   readonly Table: Component<TableProps<K>>;
-  /** Loads what is wanted first, so that nothing jumps when it comes. */
+  /** Loads what is needed first, so that nothing jumps when it arrives. */
   readonly prepare: (playing: Playing<K>) => Promise<void>;
 }
 
 /** A game that another window plays. */
 export interface FollowProps<K extends Kinds = Kinds> {
   readonly following: Following<K>;
-  /** It was this window's until another one took it. */
+  /** Whether this window played it until another one took over. */
   readonly lost: boolean;
   readonly ontake: () => void;
   readonly onrules: () => void;
@@ -60,11 +60,11 @@ export interface FollowProps<K extends Kinds = Kinds> {
 
 export interface ReplayProps<K extends Kinds = Kinds> {
   readonly game: Replayed<K>;
-  /** The answer it opens at. */
+  /** The number of the answer at which it opens. */
   readonly from: number;
   readonly back: PageLink;
   readonly onmoment: (answered: number) => void;
-  /** Null where no game continues from a moment of this one. */
+  /** Starts a new game from a moment of this one; null if that is not possible. */
   readonly onbranch: ((answered: number, name: string) => Promise<boolean>) | null;
   readonly onchronicle: () => void;
 }
@@ -72,32 +72,32 @@ export interface ReplayProps<K extends Kinds = Kinds> {
 export interface ChronicleProps<K extends Kinds = Kinds> {
   readonly game: Replayed<K>;
   readonly back: PageLink;
-  /** To the replay, at this answer. */
+  /** Opens the replay at this answer. */
   readonly onmoment: (answered: number) => void;
 }
 
-/** A game that is over. */
+/** The review of a game that is over. */
 export interface ReviewProps<K extends Kinds = Kinds> {
   readonly game: Replayed<K>;
   readonly back: PageLink;
-  /** To the replay, at this answer. */
+  /** Opens the replay at this answer. */
   readonly onmoment: (answered: number) => void;
-  /** Null where no game continues from a moment of this one. */
+  /** Starts a new game from a moment of this one; null if that is not possible. */
   readonly onbranch: ((answered: number, name: string) => Promise<boolean>) | null;
   readonly onchronicle: () => void;
 }
 
-/** A saved game on the start page: large with room for buttons, or small as what a row of the list shows. */
+/** A saved game on the start page: large with room for buttons, or small as the content of a row in the list. */
 export interface CardProps {
   readonly sheet: GameSheet;
   readonly large: boolean;
-  /** It was last played. */
+  /** When it was last played, in words. */
   readonly when: string;
   readonly children?: Snippet | undefined;
 }
 
 export interface Book {
-  /** As the table of a saved game plays; without one, as printed. */
+  /** The rules as the table of a saved game plays them; with null, as printed. */
   readonly chapters: (sheet: GameSheet | null) => readonly Chapter[];
 }
 
@@ -107,27 +107,27 @@ export interface AgreedProps {
 
 export interface CardScreen {
   readonly default: Component<CardProps>;
-  /** What all cards draw with, once for the page. */
+  /** The shapes that all cards draw with, once for the page. */
   readonly Shapes?: Component;
 }
 
 type Loads<P extends object> = () => Promise<{ readonly default: Component<P> }>;
 
-/** The game in a line, for choosing which to play. */
+/** The title of a game, with a line to choose by. */
 export interface Title {
   readonly name: string;
   readonly what: string;
-  /** What kind of evening it is. */
+  /** The kind of evening it makes. */
   readonly evening: string;
   readonly players: string;
 }
 
-/** A game that can be begun. */
+/** A game on offer. */
 export interface Offer extends Title {
   readonly id: string;
-  /** What it looks like. */
+  /** A picture of the game. */
   readonly picture: Asset;
-  /** A recorded game comes with it. */
+  /** Whether a recorded game comes with it. */
   readonly example?: boolean;
 }
 
@@ -136,13 +136,13 @@ export interface Screens<K extends Kinds = Kinds> {
   readonly follow: Loads<FollowProps<K>>;
   readonly replay: Loads<ReplayProps<K>>;
   readonly chronicle: Loads<ChronicleProps<K>>;
-  /** How a finished game turned; a game without a true measure of that has none. */
+  /** The review of a finished game; a game without a true measure of its turning points has none. */
   readonly review?: Loads<ReviewProps<K>>;
-  /** What a table has agreed on beside the rules, above them; nothing is drawn where that is nothing. */
+  /** The house rules that a table has agreed on, above the rules; nothing is drawn if there are none. */
   readonly agreed?: Loads<AgreedProps>;
   newGame(): Promise<{ readonly default: Component }>;
   card(): Promise<CardScreen>;
   rules(): Promise<Book>;
-  /** What the hall of finished games tells of it; a game without it is not in there. */
+  /** What the hall of finished games shows; a game without this is not in the hall. */
   remembered?(): Promise<Remembered<K>>;
 }

@@ -1,4 +1,4 @@
-// A page of settings that a game brings along, whichever game it is.
+// A page of settings that a game adds to those of the app.
 
 import type { Component } from 'svelte';
 import type { PageLink } from './way';

@@ -1,4 +1,4 @@
-// Where Back leads: to the screen a page was opened from. Only ways within the app are followed.
+// Where Back leads: to the screen from which a page was opened. Only addresses within the app are followed.
 
 const PAGES = [
   '/',
@@ -16,14 +16,14 @@ const PAGES = [
 
 type Page = (typeof PAGES)[number];
 
-/** A page of the app with what it needs to know; without the base path, which resolve() adds. */
+/** A page of the app with its parameters; without the base path, which resolve() adds. */
 export type PageLink = Page | `${Page}?${string}`;
 
 const A_QUERY = /^[\w=&.%-]+$/;
 
 const A_GAME = /^[\w-]+$/;
 
-/** As it is given in `?from=`: a way, or the id of a game; home when there is none. */
+/** The page in `?from=`: an address, or the id of a game; the home screen if there is none. */
 export function wayBack(search: string): PageLink {
   const from = new URLSearchParams(search).get('from') ?? '/';
   if (A_GAME.test(from)) return `/play?game=${from}`;
@@ -34,9 +34,9 @@ export function wayBack(search: string): PageLink {
   return A_QUERY.test(query) ? `${page}?${query}` : '/';
 }
 
-/** The rules of a game, where they explain something or at the beginning; `from` as it stands in an address. */
+/** The rules of a game, where they explain something or at the beginning; `from` as it is in an address. */
 export const wayToRules = (game: string, at: string | undefined, from: string): PageLink =>
   `/rules?game=${game}${at === undefined ? '' : `&at=${at}`}&from=${from}`;
 
-/** What to write behind a `?` so that the other screen leads back here. */
+/** The part of an address after `?` that makes the other screen lead back here. */
 export const fromHere = (way: PageLink): string => `from=${encodeURIComponent(way)}`;

@@ -1,11 +1,11 @@
-// What has been answered in a lesson, for as long as the page's session lasts. A browser may have no place for it.
+// The answers given in a lesson, kept for as long as the page's session lasts. A browser may have no room for them.
 
 import type { LessonId } from '../learning';
 import type { Given } from '../saves/document';
 
 const keyOf = (lesson: LessonId): string => `pass-the-crown:lesson:${lesson}`;
 
-/** Believed no further than the rules accept it. */
+/** The answers that were kept; the rules decide how many of them are accepted. */
 export function kept(lesson: LessonId): Given[] {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(keyOf(lesson)) ?? '[]');
@@ -19,6 +19,6 @@ export function keep(lesson: LessonId, given: readonly Given[]): void {
   try {
     sessionStorage.setItem(keyOf(lesson), JSON.stringify(given.map(({ house, answer }) => ({ house, answer }))));
   } catch {
-    // then a reload begins again
+    // Nothing was kept: after a reload the lesson begins again.
   }
 }

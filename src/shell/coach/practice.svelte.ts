@@ -1,5 +1,5 @@
-// A lesson under way, in memory only: the real game, in which the learner gives the answers that the lesson expects, and the
-// lesson those of all the others.
+// A lesson in progress, in memory only: the real game, in which the learner gives the answers that the lesson expects, and the
+// lesson gives everybody else's.
 
 import { text } from 'text:shell/pages';
 import type { Kinds } from '#engine/ruleset';
@@ -16,7 +16,7 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
   readonly #taught: Taught<K>;
   #wrong: { readonly after: number; readonly why: () => string } | null = $state.raw(null);
 
-  /** Null if the answers do not lead anywhere: they belong to another version of the lesson. */
+  /** Null if the answers lead nowhere: they belong to another version of the lesson. */
   static from<K extends Kinds>(taught: Taught<K>, given: readonly Given<K>[] = []): Practice<K> | null {
     const { rules, lesson } = taught;
     const opened = openStart(rules, { kind: 'position', position: lesson.position, at: lesson.at });
@@ -55,7 +55,7 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     this.#taught = taught;
   }
 
-  /** Who learns is alone. */
+  /** The learner is alone, so nobody has to gather round the table. */
   override get gathers(): boolean {
     return false;
   }
@@ -64,17 +64,17 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     return true;
   }
 
-  /** The others only answer what the lesson tells them. */
+  /** No seat can be handed over: the other seats answer what the lesson tells them. */
   override get mayHandOver(): boolean {
     return false;
   }
 
-  /** How many of its steps are done. */
+  /** How many steps of the lesson are done. */
   readonly done = $derived.by(() => this.entries.filter(({ house }) => house === this.#taught.lesson.house).length);
 
   readonly step = $derived.by(() => this.#taught.lesson.steps[this.done] ?? null);
 
-  /** All that it teaches has been seen. */
+  /** Whether everything that the lesson teaches has been seen. */
   readonly isOver = $derived.by(() => this.step === null && this.moment === null && this.turn.what !== 'code');
 
   /** What the coach says now. */
@@ -87,16 +87,16 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     return this.#wrong?.after === this.entries.length ? this.#wrong.why() : this.step.says();
   });
 
-  /** What the last step tells hangs on answers that are still to come. */
+  /** Whether the words after the last step must wait for answers of others that are still to come. */
   #isOpen(last: Taught<K>['lesson']['steps'][number] | undefined): boolean {
     const own = this.entries.findLastIndex(({ house }) => house === this.#taught.lesson.house);
     return this.turn.what === 'code' && this.entries.length - 1 - own < (last?.after ?? 0);
   }
 
-  /** It is the learner who is asked. */
+  /** Whether the learner is asked now. */
   readonly isAsked = $derived.by(() => this.step !== null && this.moment === null && this.turn.what === 'ask');
 
-  /** What the lesson does not expect is not answered, and the coach says why. */
+  /** An answer that the lesson does not expect is not given, and the coach says why. */
   override async answer(given: K['answer']): Promise<K['refusal'] | null> {
     const { step } = this;
     if (step === null) return null;
@@ -110,7 +110,7 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     return this.step?.places ?? [];
   }
 
-  /** Gives the learner's answer. */
+  /** Gives the expected answer in the learner's place. */
   async show(): Promise<void> {
     if (this.isAsked && this.step !== null) await super.answer(this.step.answer);
   }
@@ -127,7 +127,7 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     return this.#taught.lesson.others.filter(own)[this.entries.filter(own).length]?.answer ?? null;
   }
 
-  /** The others answer what the lesson says, and then nothing more. */
+  /** The other seats answer what the lesson says, and nothing after its end. */
   override readonly mind: Mind<K> = {
     think: ({ house }) => {
       const next = this.isOver ? null : this.#next(house);

@@ -1,11 +1,11 @@
-// Seats that code plays are played as long as this window holds the game.
+// Plays the seats of code players as long as this window holds the game.
 
 import type { Kinds } from '#engine/ruleset';
 import type { Late } from '#ui/late.svelte';
 import type { Driver } from '../play/driver';
 import type { Playing } from '../play/playing.svelte';
 
-/** What a game brings for them, loaded with the first seat of code. */
+/** What a game needs to play them; loaded when the first seat is code. */
 interface Loaded<K extends Kinds> {
   driverOf(playing: Playing<K>, onweaker: () => void, hurries: () => boolean): Driver<K>;
 }
@@ -13,9 +13,9 @@ interface Loaded<K extends Kinds> {
 interface Coding<K extends Kinds> {
   readonly playing: () => Playing<K>;
   readonly code: Late<Loaded<K>>;
-  /** People are looking at something else. */
+  /** Whether people are looking at something else. */
   readonly isPaused: () => boolean;
-  /** Nobody follows what code does. */
+  /** Whether nobody is following what code does. */
   readonly hurries?: () => boolean;
 }
 
@@ -27,7 +27,7 @@ export function codePlays<K extends Kinds>({
 }: Coding<K>): { readonly isWeaker: boolean } {
   let isWeaker = $state(false);
   const isThere = $derived(playing().codes.size > 0);
-  // What it did while it was there is explained afterwards, too.
+  // Code stays loaded after it has left, since what it did is still explained.
   const wasThere = $derived(playing().handed.length > 0);
   $effect(() => {
     if (wasThere) void code.load();

@@ -1,20 +1,20 @@
-// What the sheet of seats has to know of a game's players made of code.
+// What the list of seats must know about a game's code players.
 
 import type { Kinds } from '#engine/ruleset';
 import type { Code } from '../saves/handed';
 
-/** Which levels and persons there are, the game knows. */
+/** A code player; the game knows which levels and persons there are. */
 export type CodeKind = Pick<Code, 'level' | 'person'>;
 
 export interface Players<K extends Kinds> {
-  /** How a House is called in a sentence. */
+  /** The name of a house within a sentence. */
   house(house: K['house']): string;
-  /** What a seat begins with that becomes code's. */
+  /** The code player that a seat begins with when it is handed to code. */
   fresh(house: K['house']): CodeKind;
-  /** The name of who plays. */
+  /** The name of the code player. */
   called(kind: CodeKind): string;
-  /** Below that name. */
+  /** A line below that name. */
   seat(kind: CodeKind): string;
-  /** The line of the log; null is a person. */
+  /** The sentence of the log when a seat is handed over; `kind` is null for a person. */
   handed(house: K['house'], name: string, kind: CodeKind | null): string;
 }

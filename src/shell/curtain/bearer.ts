@@ -1,8 +1,8 @@
-// Who is to take the tablet, in whichever game: a curtain knows no house but by this.
+// The player who takes the tablet next, in any game: this is all that a curtain knows of a house.
 
 import type { Component } from 'svelte';
 
-/** A pattern of one thread, and the width and height after which it repeats. */
+/** A pattern of one thread, with the width and height at which it repeats. */
 export interface Weave {
   readonly d: string;
   readonly width: number;
@@ -10,18 +10,18 @@ export interface Weave {
 }
 
 export interface Cloth {
-  /** The class that gives it the colours of its house. */
+  /** The class that sets the colours of the house. */
   readonly colours: string;
   readonly weave: Weave;
 }
 
 export interface Bearer extends Cloth {
   readonly house: string;
-  /** What the house is called. */
+  /** The name of the house. */
   readonly title: string;
-  /** Of the player; may be empty. */
+  /** The player's name; may be empty. */
   readonly name: string;
-  /** Has the tablet already. */
+  /** Whether this player has the tablet already. */
   readonly keeps?: boolean;
   readonly Sign: Component<{ house: string; size: number }>;
 }

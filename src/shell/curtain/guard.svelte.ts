@@ -1,16 +1,17 @@
-// What closes an open curtain by itself: leaving or hiding the page, or a while without a touch.
+// Closes an open curtain by itself when the page is left or hidden, or has not been touched for a while.
 
-/** Anything that shows that somebody is there. */
+/** Events that show that somebody is there. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'click', 'wheel', 'touchmove'] as const;
 
 /**
- * To be called while a component is set up. `idle` in milliseconds; 0 is never. A function follows a setting that changes.
+ * To be called while a component is set up. `idle` is in milliseconds, 0 for never; a function follows a setting that can
+ * change.
  */
 export function closesItself(close: () => void, idle: number | (() => number)): void {
   $effect(() => guarded(close, typeof idle === 'number' ? idle : idle()));
 }
 
-/** Until the function that it returns is called. */
+/** Guards the curtain until the returned function is called. */
 export function guarded(close: () => void, patience: number): () => void {
   const gone = new AbortController();
   const { signal } = gone;

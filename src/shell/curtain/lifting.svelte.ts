@@ -1,9 +1,9 @@
-// Opening the curtain: by holding, long enough that no hand does it in passing.
+// Opens the curtain when the pad has been held long enough that no hand does it in passing.
 
 import { swallowRest } from '#ui/holding';
 import { Twice } from '#ui/twice.svelte';
 
-/** In milliseconds. */
+/** How long the pad must be held, in milliseconds. */
 export const HOLD = 600;
 
 export class Lifting {
@@ -21,7 +21,7 @@ export class Lifting {
     return this.#isHeld;
   }
 
-  /** Let go before it opened. */
+  /** Whether the pad was released before the curtain opened. */
   get wasTooShort(): boolean {
     return this.#wasTooShort;
   }
@@ -42,12 +42,12 @@ export class Lifting {
     this.#isHeld = false;
   }
 
-  /** An aid has clicked once. */
+  /** Whether an assistive tool has clicked once. */
   get isAsked(): boolean {
     return this.#twice.isAsked;
   }
 
-  /** Clicked by an aid. */
+  /** Registers a click by an assistive tool. */
   aided(): void {
     if (this.#twice.click()) this.#lifted();
   }

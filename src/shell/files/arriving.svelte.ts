@@ -1,5 +1,5 @@
-// Files that the device hands to the app: opened with it, or shared by another app. They lie here until the start page brings them in, which
-// judges them like all others.
+// Files that the device hands to the app: opened with it, or shared by another app. They wait here until the start page imports
+// them, which judges them like all others.
 
 import { resolve } from '$app/paths';
 
@@ -16,14 +16,14 @@ let arrived: readonly File[] = $state.raw([]);
 
 export const arrivals = (): readonly File[] => arrived;
 
-/** They are somebody's to bring in, and lie here no more. */
+/** Returns the files that wait and removes them from here: from now on the caller takes care of them. */
 export function takeArrivals(): File[] {
   const taken = [...arrived];
   arrived = [];
   return taken;
 }
 
-/** What another app has shared is where the worker put it (scripts/worker/shared.js), and is read once. */
+/** The worker (scripts/worker/shared.js) stores what another app has shared; it is read once. */
 async function sharedFiles(): Promise<File[]> {
   const name = `shared ${location.origin}${resolve('/')}`;
   if (!('caches' in globalThis) || !(await caches.has(name))) return [];
@@ -38,10 +38,10 @@ async function sharedFiles(): Promise<File[]> {
   return files;
 }
 
-/** Where the shortcuts of the installed app lead, and its files. */
+/** The pages that the shortcuts of the installed app and its files open. */
 const OPENED = ['/', '/play', '/new', '/rules', '/phone'] as const;
 
-/** `open` gets the page of files that came, or the one that was asked for while a window was open. */
+/** Watches for files and shortcuts. `open` is called with the page to show, even if the window was open already. */
 export async function watchArriving(open: (page: (typeof OPENED)[number]) => void): Promise<void> {
   const arrive = (files: readonly File[]): void => {
     arrived = [...arrived, ...files];

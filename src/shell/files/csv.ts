@@ -1,13 +1,13 @@
-// A table as a file for spreadsheets.
+// Writes a table as a file for spreadsheets.
 
 import { language } from '#text/text';
 
 export type Cell = string | number | null;
 
-/** Some programs take what begins like this for a formula, and carry it out. */
+/** Spreadsheets take a cell that begins like this for a formula and run it. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Programs take a table without it for older than its letters. */
+/** The byte order mark: without it, programs assume an encoding that is older than the letters. */
 const MARK = '\uFEFF';
 
 function written(value: Cell): string {
@@ -17,7 +17,7 @@ function written(value: Cell): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Where a comma stands in numbers, spreadsheets expect a semicolon between cells. */
+/** In languages with a decimal comma, spreadsheets expect semicolons between cells. */
 export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const separator = language() === 'en' ? ',' : ';';
   return [head, ...rows].map((cells) => `${cells.map(written).join(separator)}\r\n`).join('');

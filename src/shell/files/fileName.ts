@@ -1,4 +1,4 @@
-// What files are called: the same in every language.
+// The names of files, which are the same in every language.
 
 const plain = (name: string): string =>
   name

@@ -1,5 +1,5 @@
-// Games leaving the device as files and coming in: what is told afterwards. A file that adds one game gets a note; what is more, or
-// goes wrong, gets a report.
+// Exports games as files and imports them, and says afterwards what happened: a short note if one file has added one game, a
+// report if it is more or something went wrong.
 
 import { text } from 'text:shell/pages';
 import { copied } from '../play/copies.svelte';
@@ -15,7 +15,7 @@ import { backedUp, whatIsWrong } from '../text/fileWords';
 import { backupName, fileName } from './fileName';
 import { type HandedOut, handOut } from './handOut';
 
-/** What files need of the device; tests bring another. */
+/** What exporting and importing need from the device; tests replace it. */
 export interface Desk {
   readonly exportGame: (id: string) => Promise<Result<SaveDocument>>;
   readonly salvageGame: (id: string) => Promise<Result<Backup>>;
@@ -41,7 +41,7 @@ export interface Report {
 interface Screen {
   readonly say: (told: string, bad?: boolean) => void;
   readonly dismiss: () => void;
-  /** Games have been added. */
+  /** Called when games have been added. */
   readonly changed: () => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export class Filing {
     this.#screen.say(text(`exported-${how}`, { name }));
   }
 
-  /** What is left of a game that does not open. */
+  /** Exports what is left of a game that does not open. */
   async salvage(id: string, name: string): Promise<void> {
     const done = await this.#desk.salvageGame(id);
     if (!done.ok) return this.#screen.say(text(`problem-${done.trouble.kind}`), true);
@@ -91,7 +91,7 @@ export class Filing {
     this.#screen.say(backedUp(sheets.length, unopened, left), left.length > 0);
   }
 
-  /** One file after the other; what is wrong with one is no harm to the next. */
+  /** Imports the files one after another; a fault in one does not affect the next. */
   async bringIn(files: readonly File[]): Promise<void> {
     if (files.length === 0 || this.#isBusy) return;
     this.#isBusy = true;
@@ -134,7 +134,7 @@ function refusedGame(name: string, { kind, detail, wrong }: Trouble): RefusedGam
 
 const ENDING = /( ?\(\d+\)|\.(gz|json|txt|crown)|-\d{4}-\d\d-\d\d)$/i;
 
-/** What the file is called, without what this app, browsers and systems have added. */
+/** The name of a file without what this app, browsers and systems have added to it. */
 export function gameNameOf(fileName: string): string {
   let name = fileName;
   while (ENDING.test(name)) name = name.replace(ENDING, '');

@@ -1,18 +1,17 @@
-// Hands out a file: through the share sheet of a tablet or phone, otherwise the browser saves it where it saves
-// everything.
+// Hands out a file: through the share sheet of a tablet or phone; elsewhere the browser saves it as a download.
 
 import { packed, readable } from '../saves/files/archive';
 
-/** `refused`: there was a share sheet, it was closed, and nothing was handed out. */
+/** `refused`: the share sheet was closed, and nothing was handed out. */
 export type HandedOut = 'shared' | 'saved' | 'refused';
 
-/** Systems that unpack by themselves leave `.crown.json`, which opens as well. */
+/** Systems that unpack files by themselves leave a `.crown.json`, which can be opened too. */
 const PACKED = { ending: '.crown.json.gz', type: 'application/gzip' };
 
-/** Chromium shares no compressed files, and says so only when it is too late to ask for something else. */
+/** Chromium does not share compressed files, and only says so when it is too late to ask for something else. */
 const PLAIN = { ending: '.crown.txt', type: 'text/plain' };
 
-/** A save, or a backup. */
+/** Hands out a save or a backup. */
 export async function handOut(data: unknown, name: string): Promise<HandedOut> {
   const shareable = await fileOf(data, name, 'userAgentData' in navigator ? PLAIN : PACKED);
   return (await share(shareable)) ?? save(await fileOf(data, name, PACKED));
@@ -24,7 +23,7 @@ async function fileOf(data: unknown, name: string, { ending, type }: typeof PACK
   return new File([type === PACKED.type ? await packed(data) : readable(data)], name + ending, { type });
 }
 
-/** Null where there is no share sheet for such a file. With a mouse a file is wanted where files are. */
+/** Null if there is no share sheet for such a file. People with a mouse want a file in the usual folder. */
 async function share(file: File): Promise<HandedOut | null> {
   if (!('canShare' in navigator) || !matchMedia('(pointer: coarse)').matches) return null;
   const files = { files: [file] };
@@ -42,7 +41,7 @@ function save(file: File): HandedOut {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // the browser has to have begun before the file may go
+  // The browser must have started the download before the URL is revoked.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return 'saved';
 }

@@ -1,4 +1,4 @@
-// A game leaves the device, loaded when somebody wants that: the whole of it, or what is left of one that does not open.
+// Exports a whole game, or what is left of one that does not open. Loaded when somebody wants that.
 
 import { now } from '../saves/clock';
 import { fileName as nameOf } from './fileName';

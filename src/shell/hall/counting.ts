@@ -1,5 +1,5 @@
-// What the answers of a finished game tell, counted once and kept beside the settings: reading them takes longer than all the rest of the
-// hall. It is derived, and made again where it is lost or the game has changed.
+// Statistics from the answers of finished games, counted once and kept beside the settings: reading the answers takes longer
+// than all the rest of the hall. They are derived data, counted again if they are lost or the game has changed.
 
 import { fieldsOf } from '#engine/parsed';
 import { faultsIn, integer, isObject, list, nullable, object, openObject, type Shape, text } from '#engine/shape';
@@ -11,13 +11,13 @@ import type { GameSheet } from '../saves/store/sheet';
 import type { Counted } from './evenings';
 
 const KEY = 'hall-counted';
-/** Grows when something else is counted. */
+/** Increased whenever something else is counted. */
 const VERSION = 1;
 const MINUTE = 60_000;
 const MOST_ID = 80;
 const MOST_PAIRS = 100;
 
-/** By id, with the revision of the game that was read. */
+/** Tallies by the id of the game, each with the revision of the game that was read. */
 export type Tallies = Readonly<Partial<Record<string, Counted & { readonly revision: number }>>>;
 
 const aNumber = integer(0, Number.MAX_SAFE_INTEGER);
@@ -45,7 +45,7 @@ export function keptTallies(): Tallies {
   return Object.fromEntries(sound) as Tallies;
 }
 
-/** Of games that are still here. */
+/** The tallies of games that are still here. */
 export function talliesOf(tallies: Tallies, sheets: readonly GameSheet[]): Tallies {
   const ids = new Set(sheets.map(({ id }) => id));
   return Object.fromEntries(Object.entries(tallies).filter(([id]) => ids.has(id)));
@@ -53,7 +53,7 @@ export function talliesOf(tallies: Tallies, sheets: readonly GameSheet[]): Talli
 
 export const keepTallies = (games: Tallies): void => keep(KEY, JSON.stringify({ version: VERSION, games }));
 
-/** Null where its answers cannot be read. */
+/** Null if the answers cannot be read. */
 export async function counted(sheet: GameSheet, remembered: Remembered): Promise<Tallies[string] | null> {
   const read = await entriesOf(sheet);
   if (!read.ok) return null;

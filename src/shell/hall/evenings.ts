@@ -1,4 +1,4 @@
-// The evenings of the hall: finished games that people played, each once. Nothing here writes to a game.
+// The evenings of the hall: finished games that people have played, each once. Nothing here writes to a game.
 
 import { knownTime } from '../saves/clock';
 import type { GameSheet } from '../saves/store/sheet';
@@ -9,7 +9,7 @@ import { sitterOf } from './sitters';
 export interface EveningSeat {
   readonly house: string;
   readonly byCode: boolean;
-  /** As the hall counts them; null: code, or nobody with a name. */
+  /** The name under which the hall counts this person; null for code, or for somebody without a name. */
   readonly person: string | null;
   readonly wins: boolean;
   readonly rank: number;
@@ -17,11 +17,11 @@ export interface EveningSeat {
   readonly power: number | null;
 }
 
-/** What its answers tell besides: times and what happened. */
+/** What the answers of the game add: times and what happened. */
 export interface Counted extends Tally {
-  /** Of thought, without breaks; null where no times are known. */
+  /** Minutes of thought, without breaks; null if no times are known. */
   readonly minutes: number | null;
-  /** By house. */
+  /** Minutes of thought by house. */
   readonly thought: Readonly<Partial<Record<string, number>>>;
 }
 
@@ -29,25 +29,25 @@ export interface Evening {
   readonly id: string;
   readonly game: string;
   readonly name: string;
-  /** Null: the clock was wrong. */
+  /** When it ended; null if the clock was wrong. */
   readonly time: number | null;
   readonly round: number;
   readonly edition: string | null;
   readonly goal: number;
   readonly tied: boolean;
-  /** From the winner down. */
+  /** The seats, from the winner down. */
   readonly seats: readonly EveningSeat[];
-  /** Null until its answers have been read. */
+  /** Null until the answers have been read. */
   readonly counted: Counted | null;
 }
 
-/** A finished game with its end. */
+/** A finished game with its result. */
 export interface Finished {
   readonly sheet: GameSheet;
   readonly ending: Ending;
 }
 
-/** Branches were never an evening; of copies of one game the first counts. */
+/** Finished games. Branches were never an evening, and of several copies of one game the first counts. */
 export function finishedIn(
   sheets: readonly GameSheet[],
   endingOf: (sheet: GameSheet) => Ending | null
@@ -65,7 +65,7 @@ export function finishedIn(
 interface Told {
   readonly names: Names;
   readonly now: number;
-  /** A name that nobody has given. */
+  /** Whether a name is one that nobody has typed. */
   readonly isNobody: (name: string, house: string, game: string) => boolean;
   readonly countedOf: (sheet: GameSheet) => Counted | null;
 }
@@ -90,7 +90,7 @@ function eveningOf({ sheet, ending }: Finished, { names, now, isNobody, countedO
   };
 }
 
-/** The latest first; those of code alone are none. */
+/** The evenings, the latest first. A game of code players alone is none. */
 export const eveningsOf = (finished: readonly Finished[], told: Told): readonly Evening[] =>
   finished
     .map((one) => eveningOf(one, told))
@@ -98,7 +98,7 @@ export const eveningsOf = (finished: readonly Finished[], told: Told): readonly 
     .sort((a, b) => (b.time ?? 0) - (a.time ?? 0));
 
 export interface Filter {
-  /** Null: all. */
+  /** The id of a game; null for all. */
   readonly game: string | null;
   readonly person: string | null;
 }
@@ -109,7 +109,7 @@ export const filtered = (evenings: readonly Evening[], { game, person }: Filter)
       (game === null || one.game === game) && (person === null || one.seats.some((seat) => seat.person === person))
   );
 
-/** Null where no evening has times. */
+/** Minutes of all evenings; null if none has times. */
 export function minutesOf(evenings: readonly Evening[]): number | null {
   const known = evenings.flatMap(({ counted }) => counted?.minutes ?? []);
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);

@@ -1,4 +1,5 @@
-// The hall while it is open: sheets first, which tell how games ended; then, while the page is idle, what their answers tell.
+// The state of the hall while it is open. It first reads the sheets, which say how games ended; then, while the page is idle,
+// the answers.
 
 import { text as pages } from 'text:shell/pages';
 import { idle } from '../play/idle';
@@ -18,7 +19,7 @@ type ByGame = Readonly<Partial<Record<string, Remembered>>>;
 
 /** Seats at the largest table. */
 const SEATS = 6;
-/** What has been counted is shown and kept after as many games. */
+/** After this many games, what has been counted is shown and saved. */
 const TOLD = 20;
 
 export class Hall {
@@ -54,10 +55,10 @@ export class Hall {
 
   readonly shown: readonly Evening[] = $derived.by(() => filtered(this.all, this.filter));
 
-  /** Which games there are evenings of. */
+  /** The games of which there are evenings. */
   readonly games: readonly string[] = $derived.by(() => gamesIn(this.all));
 
-  /** Everybody, by name. */
+  /** Everybody, sorted by name. */
   readonly people: readonly string[] = $derived.by(() => namesIn(this.all));
 
   get isOpen(): boolean {
@@ -72,12 +73,12 @@ export class Hall {
     return this.#trouble;
   }
 
-  /** Saved games that cannot be opened. */
+  /** How many saved games cannot be opened. */
   get unreadable(): number {
     return this.#unreadable;
   }
 
-  /** Games of which the answers have not been read yet. */
+  /** How many games have answers that have not been read yet. */
   get unread(): number {
     return this.#unread;
   }
@@ -103,12 +104,12 @@ export class Hall {
     void this.#count();
   }
 
-  /** Games of that kind can tell how they turned. */
+  /** Whether games of this kind have a review. */
   hasReview(game: string): boolean {
     return this.#reviewed.includes(game);
   }
 
-  /** Nothing is counted any more. */
+  /** Stops counting, since the page is being left. */
   leave(): void {
     this.#hasLeft = true;
   }
@@ -169,7 +170,7 @@ export class Hall {
   }
 }
 
-/** What a seat is called where nobody gave it a name. */
+/** The names that seats have as long as nobody types one. */
 const givenNames = (): readonly string[] => [
   '',
   ...Array.from({ length: SEATS }, (_, i) => pages('new-player', { place: i + 1 }))

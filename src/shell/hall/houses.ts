@@ -9,18 +9,18 @@ export interface Share {
 
 export interface HouseRow extends Share {
   readonly house: string;
-  /** In the order of `counts`; null: it was never in play with that many. */
+  /** In the order of `counts`; null if the house was never in play with that many players. */
   readonly by: readonly (Share | null)[];
 }
 
 export interface HouseTable {
   readonly game: string;
   readonly counts: readonly number[];
-  /** The most wins first. */
+  /** The houses, most wins first. */
   readonly rows: readonly HouseRow[];
 }
 
-/** Fewer evenings say nothing. */
+/** With fewer evenings a share says nothing. */
 const LEAST = 3;
 
 export function housesOf(evenings: readonly Evening[]): readonly HouseTable[] {

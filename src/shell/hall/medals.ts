@@ -1,4 +1,4 @@
-// Medals: five at most, one a person, for what nobody else has as much of. Gold is for pride, silver for a smile.
+// Medals: at most five, one per person, for what somebody has most of. Gold is for pride, silver for a smile.
 
 import type { Evening, EveningSeat } from './evenings';
 
@@ -11,11 +11,11 @@ export interface Medal {
   readonly count: number;
 }
 
-/** Fewer evenings say nothing. */
+/** With fewer evenings a medal says nothing. */
 const LEAST = 3;
 const MOST = 5;
 
-/** Of a person, whose seats come with their evenings, the latest first; null: nothing to speak of. */
+/** Measures a person by the seats they had, the latest evening first; null if there is nothing to measure. */
 type Measure = (played: readonly Played[]) => number | null;
 
 interface Played {
@@ -37,7 +37,7 @@ const inARow: Measure = (played) => {
   return longest > 1 ? longest : null;
 };
 
-/** Minutes an evening: the fewer, the better. */
+/** Minutes per evening: the fewer, the better. */
 const quickest: Measure = (played) => {
   const known = played.flatMap(({ seat, evening }) => evening.counted?.thought[seat.house] ?? []);
   return known.length < LEAST ? null : -Math.round(known.reduce((sum, one) => sum + one, 0) / known.length);
@@ -74,7 +74,7 @@ export function medalsOf(evenings: readonly Evening[]): readonly Medal[] {
   return medals.slice(0, MOST);
 }
 
-/** Nobody, where two are level. */
+/** The person with the highest value; null if two share it. */
 function ahead(values: readonly (readonly [string, number | null])[]): { name: string; value: number } | null {
   const known = values.flatMap(([name, value]) => (value === null || value === 0 ? [] : [{ name, value }]));
   const [first, second] = known.toSorted((a, b) => b.value - a.value);

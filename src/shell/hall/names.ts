@@ -1,25 +1,25 @@
-// Two spellings of one name, counted together in the hall alone: kept beside the settings, away from the games, which keep the names they
-// were played with.
+// Spellings of one name that the hall counts together. They are kept beside the settings; the games keep the names they were
+// played with.
 import { parsed } from '#engine/parsed';
 import { isObject } from '#engine/shape';
 import { folded } from '#text/folded';
 
 export interface Names {
-  /** What is counted as what, by spelling. What stands on the right never stands on the left. */
+  /** Which name a spelling counts as. A name that is a value here is never a key. */
   readonly same: Readonly<Record<string, string>>;
-  /** Pairs of which somebody has said that they are two people. */
+  /** Pairs that somebody has said are two different people. */
   readonly apart: readonly (readonly [string, string])[];
 }
 
 export const NO_NAMES: Names = { same: {}, apart: [] };
 
-/** In the browser, beside the settings. */
+/** The key in the browser's storage, beside the settings. */
 export const NAMES_KEY = 'hall-names';
 
 const isPair = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string');
 
-/** What was kept, as far as it makes sense. */
+/** Reads what was saved, as far as it makes sense. */
 export function namesFrom(json: string | null): Names {
   const value = parsed(json);
   if (!isObject(value)) return NO_NAMES;
@@ -32,10 +32,10 @@ export function namesFrom(json: string | null): Names {
   };
 }
 
-/** The name that a spelling counts for. */
+/** The name that a spelling counts as. */
 export const calledIn = ({ same }: Names, name: string): string => (Object.hasOwn(same, name) ? same[name]! : name);
 
-/** Whatever counted as `other` counts as `kept` from now on. */
+/** Counts `other`, and everything that counted as it, as `kept` from now on. */
 export function joined(names: Names, kept: string, other: string): Names {
   const moved = Object.entries(names.same).map(([from, to]) => [from, to === other ? kept : to]);
   const isOfThese = ([a, b]: readonly [string, string]): boolean =>
@@ -46,7 +46,7 @@ export function joined(names: Names, kept: string, other: string): Names {
   };
 }
 
-/** Counts for itself again. */
+/** Counts a spelling as a name of its own again. */
 export const parted = (names: Names, spelling: string): Names => ({
   ...names,
   same: Object.fromEntries(Object.entries(names.same).filter(([from]) => from !== spelling))
@@ -54,11 +54,11 @@ export const parted = (names: Names, spelling: string): Names => ({
 
 export const keptApart = (names: Names, a: string, b: string): Names => ({ ...names, apart: [...names.apart, [a, b]] });
 
-/** The other spellings that count for this name. */
+/** The other spellings that count as this name. */
 export const spellingsOf = ({ same }: Names, name: string): readonly string[] =>
   Object.entries(same).flatMap(([from, to]) => (to === name ? [from] : []));
 
-/** Two people who have never met, whose names differ by no more than signs, capitals and spaces; asked about once. */
+/** Two people who have never met and whose names differ only in accents, capitals and spaces; asked about once. */
 export function likely(
   { apart }: Names,
   people: readonly string[],

@@ -1,4 +1,4 @@
-// People by name: evenings, wins, and the houses they took.
+// People by name: their evenings, wins, and the houses they played.
 
 import type { Evening } from './evenings';
 
@@ -10,15 +10,15 @@ export interface Taken {
 
 export interface Person {
   readonly name: string;
-  /** Those with as many wins of as many evenings share it. */
+  /** The rank. People with equal wins in equal evenings share it. */
   readonly place: number;
   readonly evenings: number;
   readonly wins: number;
-  /** What they took most comes first. */
+  /** The houses, the most played first. */
   readonly houses: readonly Taken[];
 }
 
-/** By wins, then by the share of wins. */
+/** People, sorted by wins and then by the share of wins. */
 export function peopleOf(evenings: readonly Evening[]): readonly Person[] {
   const found = new Map<string, Evening[]>();
   for (const evening of evenings)
@@ -48,7 +48,7 @@ function personOf(name: string, evenings: readonly Evening[]): Person {
   };
 }
 
-/** Seats that nobody with a name held. */
+/** The seats that nobody with a name had. */
 export function othersOf(evenings: readonly Evening[]): {
   readonly code: number;
   readonly codeWins: number;
@@ -63,11 +63,11 @@ export function othersOf(evenings: readonly Evening[]): {
   };
 }
 
-/** Evenings on which both sat at the table, each in a seat of their own. */
+/** The evenings on which both sat at the table, in different seats. */
 export const together = (evenings: readonly Evening[], a: string, b: string): readonly Evening[] =>
   evenings.filter(({ seats }) => [a, b].every((name) => seats.some(({ person }) => person === name)));
 
-/** Everybody, by name. */
+/** Everybody, sorted by name. */
 export const namesIn = (evenings: readonly Evening[]): readonly string[] =>
   [...new Set(evenings.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? [])))].toSorted((a, b) =>
     a.localeCompare(b)

@@ -1,4 +1,4 @@
-// Who is who, for programs that remember it.
+// Ids of people, for other programs that recognise people by them.
 
 import { fieldsOf } from '#engine/parsed';
 import { keep, kept } from '../play/settings.svelte';
@@ -6,7 +6,7 @@ import { newId } from '../saves/id';
 
 const KEY = 'hall-people';
 
-/** Of a person on this device: drawn once, always the same, and never the name. */
+/** The id of a person on this device: drawn once, always the same, and never the name. */
 export function idOf(person: string): string {
   const ids = fieldsOf(kept(KEY));
   const id = Object.hasOwn(ids, person) ? ids[person] : null;

@@ -1,4 +1,4 @@
-// One evening as a few lines of plain text, for whatever log it is pasted into.
+// One evening as a few lines of plain text, to paste into any log.
 
 import { text } from 'text:shell/hall';
 import { long } from '../text/timeWords';

@@ -14,7 +14,7 @@ type Measure = (evening: Evening) => number | null;
 
 const best = ({ seats }: Evening): number => seats.find(({ wins }) => wins)?.score ?? 0;
 
-/** The larger, the more of a record. */
+/** How to measure each record; the largest value holds it. */
 const MEASURES: Readonly<{ [R in Record['what']]: Measure }> = {
   shortest: ({ round }) => -round,
   highest: best,
@@ -26,7 +26,7 @@ const MEASURES: Readonly<{ [R in Record['what']]: Measure }> = {
 
 const positive = (count: number | undefined): number | null => (count === undefined || count === 0 ? null : count);
 
-/** Where several share it, it is that of the first evening. */
+/** If several evenings share a record, it belongs to the first of them. */
 export function recordsOf(evenings: readonly Evening[]): readonly Record[] {
   return RECORDS.flatMap((what) => {
     let found: Record | null = null as Record | null;

@@ -1,19 +1,19 @@
-// The pairs that have met most often: who of the two was ahead at the end.
+// The pairs that have met most often, and who of the two was ahead more often.
 
 import type { Evening, EveningSeat } from './evenings';
 import { namesIn } from './people';
 
 export interface Rivalry {
-  /** The first is ahead, where anybody is. */
+  /** The two names; the first is ahead, if anybody is. */
   readonly names: readonly [string, string];
   readonly ahead: readonly [number, number];
   readonly evenings: number;
-  /** Between the two, as far as the evenings have been counted. */
+  /** Battles between the two, in the evenings counted so far. */
   readonly battles: number;
 }
 
 const MOST = 3;
-/** Fewer are no rivalry. */
+/** With fewer evenings two people are no rivals. */
 const LEAST = 2;
 
 export function rivalriesOf(evenings: readonly Evening[]): readonly Rivalry[] {
@@ -25,7 +25,7 @@ export function rivalriesOf(evenings: readonly Evening[]): readonly Rivalry[] {
     .slice(0, MOST);
 }
 
-/** Against whom this person has met most, their own count first. */
+/** The rivals of one person, most meetings first; their own count comes first in each pair. */
 export const rivalsOf = (evenings: readonly Evening[], name: string): readonly Rivalry[] =>
   namesIn(evenings)
     .filter((other) => other !== name)

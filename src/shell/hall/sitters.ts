@@ -1,10 +1,11 @@
-// Who held a seat. It may have changed hands: it counts for whoever held it for more than half of the game.
+// Who played a seat. If it changed hands, it counts for people only if they held it for more than half of the game, and then
+// for the one who held it longest.
 
 import type { GameSheet, Seat } from '../saves/store/sheet';
 
 export interface Sitter {
   readonly byCode: boolean;
-  /** Null: code, or a person of whom no name is kept. */
+  /** Null for code, or for a person whose name was not kept. */
   readonly name: string | null;
 }
 
@@ -12,7 +13,7 @@ interface Stretch extends Sitter {
   readonly answers: number;
 }
 
-/** A note tells who came; of who sat there before the first one, no name is left. */
+/** The stretches of a seat. A note says who came; the name of the person before the first note is lost. */
 function stretchesOf({ handed, answered }: Pick<GameSheet, 'handed' | 'answered'>, house: string): Stretch[] {
   const notes = handed.filter((note) => note.house === house);
   const first: Stretch = { byCode: false, name: null, answers: notes[0]!.after };

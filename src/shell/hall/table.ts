@@ -1,4 +1,4 @@
-// The evenings as a table for spreadsheets: one row a seat.
+// The evenings as a table for spreadsheets, with a row for each seat.
 
 import { text } from 'text:shell/hall';
 import { csvOf, type Cell } from '../files/csv';
@@ -20,14 +20,14 @@ const COLUMNS = [
   'minutes'
 ] as const;
 
-/** What only the game can say. */
+/** The words that only the game has. */
 export interface Words {
   readonly title: string;
   readonly nameOf: (house: string) => string;
   readonly editionOf: (edition: string) => string;
 }
 
-/** By the clock of the device; null where it was wrong. */
+/** The day by the clock of the device; null if the clock was wrong. */
 export function dayOf(time: number | null): string | null {
   if (time === null) return null;
   const date = new Date(time);
@@ -35,7 +35,7 @@ export function dayOf(time: number | null): string | null {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The earliest evening first. */
+/** The rows, the earliest evening first. */
 export const rowsOf = (evenings: readonly Evening[], wordsOf: (game: string) => Words): readonly (readonly Cell[])[] =>
   evenings.toReversed().flatMap(({ game, name, time, seats, edition, round, counted }) => {
     const words = wordsOf(game);

@@ -1,4 +1,4 @@
-// How each game shows its saved games, loaded for the games that are listed.
+// The components that show a game's saved games, loaded for the games that are listed.
 
 import type { Component } from 'svelte';
 import type { CardScreen, Screens } from '../screens';
@@ -16,17 +16,17 @@ export class Cards {
     return this.#here[game] ?? null;
   }
 
-  /** Its game can tell how it turned. */
+  /** Whether games of this kind have a review. */
   hasReview({ game }: { readonly game: string }): boolean {
     return this.#reviewed.includes(game);
   }
 
-  /** Nothing of the page is drawn before, or it would jump. */
+  /** Whether they are loaded; the page draws nothing before, or it would jump. */
   areHere(games: readonly string[]): boolean {
     return games.every((game) => game in this.#here);
   }
 
-  /** What they draw with, once for the page. */
+  /** The shapes that the cards draw with, once for the page. */
   readonly shapes: readonly Component[] = $derived.by(() =>
     Object.values(this.#here).flatMap((card) => card?.Shapes ?? [])
   );

@@ -1,5 +1,5 @@
-// The saved games as the home screen shows them, and what can be done with one. Every deed ends in a note: what was done, or
-// what was in the way and that nothing was lost.
+// The saved games as the home screen shows them, and what can be done with one. Every action ends in a note: what was done, or
+// what prevented it and that nothing was lost.
 
 import { text } from 'text:shell/pages';
 import { GameList } from '../saves/store/list';
@@ -13,7 +13,7 @@ import type { Shelf } from './shelf';
 export interface Note {
   readonly text: string;
   readonly bad: boolean;
-  /** The game that can be brought back. */
+  /** The deleted game that can be restored. */
   readonly undo: { readonly id: string; readonly name: string } | null;
 }
 
@@ -36,17 +36,17 @@ export class Games {
     });
   }
 
-  /** They have been looked up. */
+  /** Whether the games have been read. */
   get areKnown(): boolean {
     return this.#list !== null;
   }
 
-  /** How many answers of each lie here. */
+  /** How many answers each saved game has. */
   get played(): GameList['played'] {
     return this.#list?.played ?? [];
   }
 
-  /** Why the games cannot be looked up at all. */
+  /** Why the games cannot be read at all. */
   get trouble(): Trouble['kind'] | null {
     return this.#trouble;
   }
@@ -55,54 +55,54 @@ export class Games {
     return this.#note;
   }
 
-  /** Bytes. */
+  /** The storage used, in bytes. */
   get used(): number | null {
     return this.#usage?.used ?? null;
   }
 
-  /** The browser has not promised to keep them. */
+  /** Whether the browser has not promised to keep the games. */
   get mayBeCleared(): boolean {
     return this.#usage?.persisted !== true;
   }
 
-  /** The game to go on with: the last one played that can be opened. */
+  /** The game to continue: the last one played that can be opened. */
   readonly last: GameSheet | null = $derived.by(() => this.#list?.last ?? null);
 
-  /** All but the last one; or those that are looked for, the last one among them. */
+  /** All games but the last one; in a search, those found, the last one among them. */
   readonly #choice = $derived.by(() => {
     if (this.#list === null) return { list: null, skipped: 0 };
     if (this.areMany && this.#wanted.trim() !== '') return { list: this.#list.matching(this.#wanted), skipped: 0 };
     return { list: this.#list, skipped: this.last === null ? 0 : 1 };
   });
 
-  /** How many there are to list, on all pages. */
+  /** How many games are listed, on all pages together. */
   readonly count = $derived.by(() => (this.#choice.list?.length ?? 0) - this.#choice.skipped);
 
-  /** There are more than a page holds, whatever is looked for. */
+  /** Whether there are more games than a page holds, whatever is searched for. */
   readonly areMany = $derived.by(() => (this.#list?.length ?? 0) - (this.last === null ? 0 : 1) > PAGE);
 
-  /** From 0. Deleting may have taken the last page away. */
+  /** The current page, from 0. Deleting may have taken the last page away. */
   readonly page = $derived.by(() => Math.min(this.#turned, Math.max(0, Math.ceil(this.count / PAGE) - 1)));
 
-  /** The games on this page. */
+  /** The games on the current page. */
   readonly shown: readonly (GameSheet | DamagedSheet)[] = $derived.by(() => {
     const { list, skipped } = this.#choice;
     const from = skipped + this.page * PAGE;
     return list?.slice(from, from + PAGE) ?? [];
   });
 
-  /** Those on the screen that can be opened. */
+  /** The games on the screen that can be opened. */
   readonly #open: readonly GameSheet[] = $derived.by(() =>
     [...(this.last === null ? [] : [this.last]), ...this.shown].flatMap((one) => ('damaged' in one ? [] : [one]))
   );
 
-  /** Some of those on the screen are still played. */
+  /** Whether some of the games on the screen are still in progress. */
   readonly areRunning = $derived.by(() => this.#open.some(({ finished }) => !finished));
 
-  /** Some are over, on whatever page. */
+  /** Whether some games are over, on whatever page. */
   readonly haveEnded = $derived.by(() => this.#list?.haveEnded === true);
 
-  /** Which games they are of. */
+  /** The rulesets of the games on the screen. */
   readonly kinds: readonly string[] = $derived.by(() =>
     this.#open.map(({ game }) => game).filter((game, i, all) => all.indexOf(game) === i)
   );
@@ -120,7 +120,7 @@ export class Games {
     this.#turned = 0;
   }
 
-  /** Of those that are on the screen. */
+  /** The sheet of a game that is on the screen. */
   sheetOf(id: string | null): GameSheet | null {
     return this.#open.find((sheet) => sheet.id === id) ?? null;
   }

@@ -1,10 +1,10 @@
-// Installing the app: where the browser offers it, the offer is kept until somebody wants it; where it has to be done by hand, it is
-// told how. Not offered again once declined.
+// Installs the app. If the browser offers it, the offer is kept until somebody wants it; where it must be done by hand, people
+// are told how. Once declined, it is not offered again.
 
 import { type Explained, homeScreen, isExplained } from '../play/homeScreen';
 import { keep, kept } from '../play/settings.svelte';
 
-/** Not yet in the library of the DOM: browsers made by Chromium send it. */
+/** TypeScript's DOM library does not have this event yet; Chromium-based browsers send it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -17,7 +17,7 @@ let isDeclined = $state(false);
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
 
-/** Listens for the browser's offer; it may come long after the page. Returns how to stop. */
+/** Listens for the browser's offer, which may come long after the page. Returns a function that stops it. */
 export function listenForInstall(): () => void {
   isDeclined = kept(DECLINED) !== null;
   const way = homeScreen();
@@ -38,7 +38,7 @@ export function listenForInstall(): () => void {
 
 export const canInstall = (): boolean => offer !== null && !isDeclined;
 
-/** How it is done by hand here, until somebody has declined it. */
+/** How to install by hand on this device; null once somebody has declined. */
 export const installedByHand = (): Explained | null => (isDeclined ? null : explained);
 
 export async function install(): Promise<void> {

@@ -4,7 +4,7 @@ let isStored = $state(false);
 
 export const isOfflineReady = (): boolean => isStored;
 
-/** A worker that controls the page answers from what is stored; one that is ready does so from the next page on. */
+/** A worker that controls the page serves it from storage; one that is only ready does so from the next page on. */
 export function watchOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   isStored = navigator.serviceWorker.controller !== null;

@@ -1,2 +1,2 @@
-/** Games listed at a time: a thousand are as light as ten. */
+/** How many games are listed at a time, so that a thousand are as quick as ten. */
 export const PAGE = 10;

@@ -1,11 +1,11 @@
-// What the home screen asks of the saved games. The device's own by default; tests bring another.
+// What the home screen needs of the saved games. The default is the device's storage; tests replace it.
 
 import { duplicate, gamesInOrder, remove, rename, restore } from '../saves/store/savedGames';
 import { usage } from '../saves/store/storage';
 import { forgetKeys } from '../play/phoneKeys';
 import { desk } from '../files/filing.svelte';
 
-/** Its phones have no seat any more, even if it comes back from the bin. */
+/** A deleted game loses the seats of its phones, even if it is restored from the bin. */
 async function discard(id: string): ReturnType<typeof remove> {
   const done = await remove(id);
   if (done.ok) await forgetKeys(id);

@@ -1,4 +1,4 @@
-// From what was chosen to the table. A second tap begins no second game.
+// Begins a game from what was chosen and opens its table. A second tap begins no second game.
 
 import { goto } from '$app/navigation';
 import { resolve } from '$app/paths';
@@ -13,7 +13,7 @@ export class Beginning {
   isBusy: boolean = $state(false);
   trouble: Trouble['kind'] | null = $state(null);
 
-  /** `onkept`: the game is on the disk. */
+  /** `onkept`: called once the game is saved. */
   async begin(chosen: Chosen, onkept?: () => void): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;

@@ -1,9 +1,9 @@
-// Dragging a seat onto another one. A short way is a tap; the page scrolls wherever this is not attached.
+// Dragging a seat onto another one. A short movement is a tap; elements without this attachment scroll the page as usual.
 
 import type { Attachment } from 'svelte/attachments';
 
 interface Dragging {
-  /** Whose seat it is, as its `data-seat` says. */
+  /** Called with the seat it was dropped on: the number in its `data-seat`. */
   readonly onto: (other: number) => void;
 }
 

@@ -1,4 +1,4 @@
-// How a game's houses and code look on the seats of a new game.
+// How the houses and code players of a game look on the seats of a new game.
 
 import { text } from 'text:shell/pages';
 import type { Component, Snippet } from 'svelte';
@@ -7,7 +7,7 @@ import type { CodeKind } from '../code/kind';
 import { readableName } from '../saves/foreignNames';
 import type { Person } from './gathering.svelte';
 
-/** How code is called and chosen. */
+/** The names and signs of code players, and the controls to choose one. */
 export interface CodeFaces<C extends CodeKind> {
   nameOf(code: C): string;
   levelOf(code: C): string;
@@ -20,17 +20,17 @@ export interface Faces<H extends string, C extends CodeKind> {
   nameOf(house: H): string;
   /** The class that gives a seat the colour of its house as `--band`. */
   colourOf?(house: H): string;
-  /** A house to take; `from`: its present player. */
+  /** The words for taking a house; `from` is its present player. */
   take(house: H, from: string | null): string;
-  /** In place of the houses, as long as they are not known; left out: they are chosen. */
+  /** The words in place of the houses as long as they are not known; undefined if they are chosen. */
   readonly unknown?: string | undefined;
-  /** Undefined: people alone play. */
+  /** Undefined if only people play this game. */
   readonly code?: CodeFaces<C>;
-  /** On the tablet that is on the drawn table. */
+  /** A picture on the tablet of the drawn table. */
   readonly tablet?: Snippet;
 }
 
-/** None as long as the houses are not known. */
+/** The colour class of a house; empty as long as the houses are not known. */
 export const colourIn = <H extends string, C extends CodeKind>(faces: Faces<H, C>, house: H): string =>
   faces.unknown === undefined ? (faces.colourOf?.(house) ?? '') : '';
 

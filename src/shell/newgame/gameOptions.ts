@@ -1,7 +1,7 @@
-// What a table can settle before a game, as data: on or off, one of a few, a number. Options.svelte draws it.
+// The options that a table can choose before a game, as data: on or off, one of a few, a number. Options.svelte draws them.
 
 interface Titled {
-  /** `data-choose` of its switch, its buttons or its choices. */
+  /** The value of `data-choose` on its switch, buttons or choices. */
   readonly id: string;
   readonly title: string;
   readonly note?: string;

@@ -1,5 +1,5 @@
-// People round the table of a new game: how many, in which chairs, with which houses. The chairs stand in passing order; the first has
-// the tablet first. All people have a house, seated or not, so houses are only ever swapped.
+// The people round the table of a new game: how many, in which chairs, with which houses. The chairs are in passing order; the
+// first one has the tablet first. Every person has a house, seated or not, so houses are only ever swapped.
 import { fieldsOf } from '#engine/parsed';
 import { text } from 'text:shell/pages';
 import { type Language, LANGUAGES } from '#text/languages';
@@ -11,35 +11,35 @@ import type { Side } from '../saves/seatSide';
 import { USUAL } from '../table/sides';
 import { SIDES } from './chairs';
 
-/** What a game says of its seats. */
+/** What a game determines about its seats. */
 export interface Places<H extends string = string, C extends CodeKind = CodeKind, N extends number = number> {
-  /** The last one is the default. */
+  /** The possible numbers of players; the last one is the default. */
   readonly counts: readonly N[];
-  /** As many as can play, in the order in which they are shown. */
+  /** All houses, in the order in which they are shown. */
   readonly houses: readonly H[];
-  /** In the order in which they are given out. */
+  /** The houses for this number of players, in the order in which they are given out. */
   housesFor(count: N): readonly H[];
-  /** Left out: people alone play. */
+  /** Undefined if only people play this game. */
   readonly code?: {
-    /** What a seat begins with that becomes code's; `taken`: what other seats have. */
+    /** The code player that a seat begins with when it becomes code's; `taken`: those of the other seats. */
     fresh(taken: readonly C[]): C;
-    /** Null: a person. */
+    /** Reads a remembered code player; null for a person. */
     read(kept: unknown): C | null;
   };
-  /** Under which the browser remembers the last table; without it none is remembered. */
+  /** The key under which the browser remembers the last table; without one it is not remembered. */
   readonly key?: string;
 }
 
 export interface Person<H extends string = string, C extends CodeKind = CodeKind> {
   readonly id: number;
-  /** As typed. */
+  /** The name as it was typed. */
   readonly name: string;
   readonly house: H;
   /** Four digits, or nothing. */
   readonly pin: string;
-  /** How code plays the seat; null is a person. */
+  /** How code plays the seat; null for a person. */
   readonly code: C | null;
-  /** Null: that of the table. */
+  /** Null for the language of the table. */
   readonly language: Language | null;
 }
 
@@ -51,7 +51,7 @@ export interface Lack {
 
 export class Gathering<H extends string = string, C extends CodeKind = CodeKind, N extends number = number> {
   readonly counts: readonly N[];
-  /** As it was remembered; a game reads its own options in it. */
+  /** What was remembered of the last table; a game reads its own options from it. */
   protected readonly last: Readonly<Record<string, unknown>>;
   readonly #places: Places<H, C, N>;
   #people: readonly Person<H, C>[] = $state.raw([]);
@@ -92,15 +92,15 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
   /** Players without a chair wait in case one is added again. */
   readonly seated = $derived.by(() => this.#people.slice(0, this.#count));
 
-  /** On which side of the tablet each of them sits. */
+  /** On which side of the tablet each person sits. */
   readonly sides = $derived.by(() => (this.#sides.length === this.#count ? this.#sides : (USUAL[this.#count] ?? [])));
 
   readonly person = $derived.by(() => this.seated.find(({ id }) => id === this.chosen) ?? null);
 
-  /** Has the tablet first; null where code plays all seats. */
+  /** The person who has the tablet first; null if code plays all seats. */
   readonly first = $derived.by(() => this.seated.find(({ code }) => code === null) ?? null);
 
-  /** Those to choose from. */
+  /** The houses to choose from. */
   readonly houses = $derived.by(() => {
     const { houses } = this.#places;
     const allowed = this.#places.housesFor(this.#count);
@@ -113,13 +113,13 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
     return this.pins && pin !== '' && !isWholePin(pin) ? { what: 'pin', id } : null;
   }
 
-  /** Names first, then PINs. */
+  /** What is missing first: names, then PINs. */
   readonly lack: Lack | null = $derived.by(() => {
     const lacks = this.seated.flatMap((person) => this.lackOf(person) ?? []);
     return lacks.find(({ what }) => what === 'name') ?? lacks[0] ?? null;
   });
 
-  /** The lack to show; null while its field is being typed in. */
+  /** What is missing at a chair; null while that field is being typed in. */
   saidOf(person: Person): Lack['what'] | null {
     const isTyped = this.typing === person.id && this.#pointed !== person.id;
     return isTyped ? null : (this.lackOf(person)?.what ?? null);
@@ -163,7 +163,7 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
     this.#change(id, { code });
   }
 
-  /** Its former player gets the house that becomes free. */
+  /** Gives a house to a person; its former player gets the house that becomes free. */
   takeHouse(id: number, house: H): void {
     const mine = this.seated.find((one) => one.id === id)?.house;
     if (mine === undefined) return;
@@ -179,14 +179,17 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
     this.#people = this.#people.map((person) => (person === one ? two : person === two ? one : person));
   }
 
-  /** One chair on, round the table. */
+  /** Moves a person one chair further round the table. */
   move(id: number, by: 1 | -1): void {
     const at = this.seated.findIndex((one) => one.id === id);
     const next = this.seated.at((at + by) % this.#count);
     if (at >= 0 && next !== undefined) this.swap(id, next.id);
   }
 
-  /** As a game begins with them. `called`: the name of code; `dealt`: houses that were not chosen, by the person's id. */
+  /**
+   * The seats as the game begins. `called`: the name of a code player; `dealt`: houses that were not chosen, by the person's
+   * id.
+   */
   chairs(called: (code: C) => string, dealt?: ReadonlyMap<number, H>) {
     return this.seated.map(({ id, name, house, pin, code, language }, i) => ({
       house: dealt?.get(id) ?? house,
@@ -198,7 +201,7 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
     }));
   }
 
-  /** For the next time, beside a game's own options. PINs are not among it. */
+  /** Remembers the table for the next time, beside a game's own options. PINs are not remembered. */
   remember(options: object = {}): void {
     const { key } = this.#places;
     if (key === undefined) return;
@@ -214,7 +217,7 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
     this.#people = this.#people.map((one) => (one.id === id ? { ...one, ...change } : one));
   }
 
-  /** A house that plays with this number stays where it is; the others get what is left, in order. */
+  /** Houses that play with this number stay where they are; the other people get what is left, in order. */
   #fitHouses(): void {
     const allowed = this.#places.housesFor(this.#count);
     const taken = this.seated.map(({ house }) => house).filter((house) => allowed.includes(house));
@@ -229,7 +232,7 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
   }
 }
 
-/** To the longest name of a seat, and never within a character. */
+/** Cuts a name to the longest one a seat may have, never within a character. */
 function cut(typed: string): string {
   let name = '';
   for (const character of typed) {

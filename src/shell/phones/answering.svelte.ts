@@ -1,5 +1,5 @@
-// The phone of one seat: its key, the question that it scans, and the answer that it seals. All of it is kept for a day, so that an app
-// that was closed in a pocket goes on where it was.
+// The phone of one seat: its key, the question that it scans, and the answer that it seals. All of it is kept for a day, so
+// that an app that was closed in a pocket continues where it was.
 
 import { rulesOf } from '#engine/games';
 import { isObject } from '#engine/shape';
@@ -24,9 +24,9 @@ interface Kept {
   readonly keys: Keys;
   readonly question: Question | null;
   readonly begun: unknown;
-  /** Undefined before it is sealed. */
+  /** The sealed answer; undefined before it is sealed. */
   readonly answer?: unknown;
-  /** The tablet has it. */
+  /** Whether the tablet has received the answer. */
   readonly isIn?: boolean;
 }
 
@@ -42,7 +42,7 @@ export class Answering {
     return this.#state;
   }
 
-  /** Why the last picture was no question for this phone. */
+  /** Why the last picture had no question for this phone. */
   get refused(): NoQuestion | 'broken' | null {
     return this.#refused;
   }
@@ -51,7 +51,7 @@ export class Answering {
     return this.#kept === null ? '' : textOf({ kind: 'key', key: this.#kept.keys.open });
   }
 
-  /** It has been asked before. */
+  /** Whether this phone has been asked anything before. */
   get isLinked(): boolean {
     return (this.#kept?.question ?? null) !== null;
   }
@@ -71,7 +71,7 @@ export class Answering {
     else await this.#ask(question);
   }
 
-  /** A key lives for one game: this one is for another. */
+  /** Makes a new key: a key is for one game, and this one is for another. */
   async anew(): Promise<void> {
     await this.#keep({ keys: await newKeys(), question: null, begun: null });
     this.#state = { what: 'key' };
@@ -81,7 +81,7 @@ export class Answering {
     this.#state = { what: 'key' };
   }
 
-  /** The tablet has the answer: the next thing is another question. */
+  /** Notes that the tablet has the answer; the next thing to scan is another question. */
   async handedIn(): Promise<void> {
     if (this.#kept !== null) await this.#keep({ ...this.#kept, isIn: true });
     this.scan();
@@ -114,14 +114,14 @@ export class Answering {
       return;
     }
     const { question } = opened;
-    // Asked again, what was sealed or begun is still there.
+    // If the same question is scanned again, the answer that was sealed or begun is still there.
     if (before?.id !== question.id) await this.#keep({ keys, question, begun: null });
     const { answer } = this.#kept;
     if (answer !== undefined) await this.#seal(question, answer);
     else await this.#ask(question);
   }
 
-  /** Sealed, and not scanned yet. */
+  /** Reopens an answer that is sealed and not scanned yet. */
   async change(): Promise<void> {
     if (this.#state.what !== 'sealed' || this.#kept === null) return;
     const { keys, question, answer } = this.#kept;
@@ -129,7 +129,7 @@ export class Answering {
     await this.#ask(this.#state.question);
   }
 
-  /** It cannot be shown here: what another version of the app asks may look different. */
+  /** Gives up on a question that cannot be shown here, since another version of the app may ask in another way. */
   giveUp(): void {
     this.scan();
     this.#refused = 'broken';
@@ -160,7 +160,7 @@ export class Answering {
     this.#state = { what: 'sealed', question, parcel: await answerTo(question, keys, answer) };
   }
 
-  /** One after the other: what was sealed last is what is there. */
+  /** Writes happen one after another, so that the latest answer is the one that stays. */
   #keep(kept: Kept): Promise<void> {
     this.#kept = kept;
     this.#written = this.#written.then(() => pocket('phone', kept));
@@ -168,6 +168,6 @@ export class Answering {
   }
 }
 
-/** Written by this app alone; what another version wrote is less than a day old. */
+/** Only this app writes it, so its shape is not judged; what another version wrote is less than a day old. */
 const keptIn = (kept: unknown): Kept | null =>
   isObject(kept) && isObject(kept.keys) ? (kept as unknown as Kept) : null;

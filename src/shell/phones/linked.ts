@@ -1,5 +1,6 @@
-// Which phones answer for which seats of the one game that has some, kept beside the games: the tablet's keys and those of the phones, what
-// each seat is asked, and what was answered. Of another game nothing is left as soon as that one has a phone; of a finished one neither.
+// Which phones answer for which seats, kept beside the games for one game at a time: the tablet's keys and those of the phones,
+// what each seat is asked, and which questions were answered. It is deleted when another game gets a phone, and when the game
+// ends.
 
 import type { PerHouse } from '#engine/ruleset';
 import { anything, faultsIn, inside, integer, isObject, list, object, type Shape, text, unlike } from '#engine/shape';
@@ -22,7 +23,7 @@ export interface Linked {
   readonly done: readonly string[];
 }
 
-/** More rounds back nobody holds up a picture. */
+/** Nobody holds up a picture from more rounds ago than this. */
 const MOST_DONE = 100;
 
 const word = text(300);
@@ -55,22 +56,22 @@ export const firstLink = async (game: string): Promise<Linked> => ({
   done: []
 });
 
-/** Another phone takes the place of one that the seat has had; null takes it away. What was asked of that one is asked again. */
+/** Links another phone to a seat in place of the one before; null unlinks it. The seat is then asked again. */
 export function withPhone(linked: Linked, house: string, phone: string | null): Linked {
   const { [house]: _asked, ...asked } = linked.asked;
   const { [house]: _phone, ...others } = linked.phones;
   return { ...linked, asked, phones: phone === null ? others : { ...others, [house]: phone } };
 }
 
-/** What stands on the table, for its phones. */
+/** The state of the table that matters for its phones. */
 export interface Stand {
-  /** Who is asked in secret. */
+  /** The seats that are asked in secret. */
   readonly asked: readonly string[];
-  /** Who gave each of the answers. */
+  /** The seat of each answer, in order. */
   readonly answered: readonly string[];
 }
 
-/** Each seat that is asked has its question, and keeps it for as long as that is open. */
+/** Gives each asked seat that has a phone a question, which it keeps for as long as it is open. */
 export function asking(linked: Linked, { asked, answered }: Stand): Linked {
   const isOpen = (house: string, after: number): boolean =>
     asked.includes(house) && after <= answered.length && !answered.slice(after).includes(house);

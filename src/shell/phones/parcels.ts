@@ -1,5 +1,5 @@
-// What a picture between phone and tablet carries: the questions of all seats with phones, or the answer of one. Both are locked; only
-// which game, which question and which key they are for can be read.
+// The content of a picture between phone and tablet: the questions for all seats with phones, or the answer of one. Both are
+// locked; only the game, the question and the key they are for can be read.
 
 import { exactly, faultsIn, list, object, type Shape, text, unlike } from '#engine/shape';
 import { APP } from '../saves/document';
@@ -7,7 +7,10 @@ import { isLater, type Parcel, parcelWith, unwrapped } from '../pictures/parcel'
 
 const VERSION = 1;
 
-/** Behind them: the box of what all of them see, locked once, and a box for each part, with what that seat sees besides and the key of the first. */
+/**
+ * The readable line of a parcel of questions. Behind it are boxes: first what all seats see, locked once; then one for each
+ * part, with what only that seat sees and the key of the first box.
+ */
 export interface Questions {
   readonly app: typeof APP;
   readonly asked: typeof VERSION;
@@ -18,17 +21,17 @@ export interface Questions {
 }
 
 export interface Part {
-  /** Begins the hash of the phone's key. */
+  /** The beginning of the hash of the phone's key. */
   readonly to: string;
   readonly question: string;
 }
 
-/** Behind it: the box of the answer. */
+/** The readable line of a parcel with an answer. Behind it is the box with the answer. */
 export interface Answered {
   readonly app: typeof APP;
   readonly answered: typeof VERSION;
   readonly game: string;
-  /** Begins the hash of the phone's key. */
+  /** The beginning of the hash of the phone's key. */
   readonly from: string;
   readonly question: string;
 }
@@ -59,7 +62,10 @@ const ANSWERED: Shape<Answered> = object<Answered>({
   question: hex
 });
 
-/** `other`: a parcel of something else. `newer`: of a later version of the app. */
+/**
+ * `other`: the parcel is of another kind. `newer`: it is from a later version of the app. `forged`: it is not as this app
+ * writes it.
+ */
 export type Unread = 'other' | 'newer' | 'forged';
 
 export type Read<T> =

@@ -1,5 +1,5 @@
-// The way back: a phone seals its answer, and the tablet takes it as it takes anything foreign: once, from that phone, for what its seat is
-// asked now. What the rules say to it is decided after that.
+// The way back: a phone seals its answer, and the tablet accepts it as it accepts anything foreign: once, from the phone of
+// that seat, and for what the seat is asked now. Only then do the rules judge it.
 
 import type { PerHouse } from '#engine/ruleset';
 import { isObject } from '#engine/shape';
@@ -9,7 +9,10 @@ import { keyFor, type Keys, nameOf, seal, unseal } from '../pictures/sealing';
 import { answerIn, answerWith, type Unread } from './parcels';
 import type { Question } from './questions';
 
-/** Orders of a whole realm fit into it, and a card takes as much: the largest ask has it, and all others with it. */
+/**
+ * The size of every sealed answer, so that its length tells nothing: the largest answers, the orders of a whole realm or a
+ * card, fit into it.
+ */
 export const ANSWER_ROOM = 320;
 
 export async function answerTo({ id, game, from }: Question, keys: Keys, answer: unknown): Promise<Parcel> {
@@ -25,15 +28,16 @@ export interface Known {
   readonly keys: Keys;
   /** The public key of each seat's phone. */
   readonly phones: PerHouse<string>;
-  /** What each of these seats is asked now. */
+  /** The question that each seat is asked now. */
   readonly open: PerHouse<string>;
-  /** What was answered. */
+  /** The questions that were answered. */
   readonly done: readonly string[];
 }
 
 /**
- * `game`: it is of another one. `phone`: of a phone that has no seat here. `seat`: to the question of another seat. `repeated`: it is in.
- * `old`: to a question that is asked no more. `forged`: not as that phone has sealed it. `rules`: they do not allow it.
+ * Why an answer is refused. `game`: it belongs to another game. `phone`: its phone has no seat here. `seat`: it answers another
+ * seat's question. `repeated`: it has been received already. `old`: its question is no longer asked. `forged`: it is not as
+ * that phone has sealed it. `rules`: the rules do not allow it.
  */
 export type NoAnswer = Unread | 'game' | 'phone' | 'seat' | 'repeated' | 'old' | 'rules';
 

@@ -1,4 +1,4 @@
-// Who is asked behind a curtain, as everybody may know.
+// The seats that are asked behind a curtain; everybody may know which they are.
 
 import type { Kinds } from '#engine/ruleset';
 import type { Playing } from '../play/playing.svelte';

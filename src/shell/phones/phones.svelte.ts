@@ -1,4 +1,5 @@
-// The tablet among its phones: which of them are linked, the one picture of what their seats are asked, and the answers that come back.
+// The phones of a table: which of them are linked, the one picture of what their seats are asked, and the answers that come
+// back.
 
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
@@ -15,7 +16,7 @@ import { askedInSecret } from './phoneAsks';
 import { questionsFor } from './questions';
 import { isKey } from '../pictures/sealing';
 
-/** `key`: the phone answers for another seat. */
+/** `key`: the phone already answers for another seat. */
 export type PhoneNotice =
   | { readonly what: 'in' | 'linked'; readonly house: string }
   | { readonly what: 'refused'; readonly why: NoAnswer | 'key' };
@@ -26,14 +27,14 @@ export class Phones<K extends Kinds = Kinds> {
   #linked: Linked | null = $state.raw(null);
   #parcel: Parcel | null = $state.raw(null);
   #told: PhoneNotice | null = $state.raw(null);
-  /** What the picture asks. */
+  /** The ids of the questions in the current picture. */
   #shown = '';
   readonly #caught = new Catch();
   #isBusy = false;
   #taken: Promise<void> = Promise.resolve();
   #written: Promise<void> = Promise.resolve();
 
-  /** `linked`: as it was kept. */
+  /** `linked`: the phones as they were saved. */
   constructor(playing: Playing<K>, game: string, linked: Linked | null) {
     this.#playing = playing;
     this.#game = game;
@@ -43,14 +44,14 @@ export class Phones<K extends Kinds = Kinds> {
   /** The people who are asked behind a curtain. */
   readonly asked: readonly K['house'][] = $derived.by(() => askedInSecret(this.#playing));
 
-  /** The seats that have one. */
+  /** The seats that have a phone. */
   readonly houses: readonly string[] = $derived.by(() => Object.keys(this.#linked?.phones ?? {}));
 
   get parcel(): Parcel | null {
     return this.#parcel;
   }
 
-  /** Of the last code. */
+  /** What the last scanned code was. */
   get told(): PhoneNotice | null {
     return this.#told;
   }
@@ -66,7 +67,7 @@ export class Phones<K extends Kinds = Kinds> {
     this.houses.filter((house) => !this.here.has(this.open[house] ?? ''))
   );
 
-  /** Follows the game; called in an effect. */
+  /** Follows the game; to be called in an effect. */
   follow(): void {
     const { entries, winners } = this.#playing;
     const linked = this.#linked;
@@ -81,7 +82,7 @@ export class Phones<K extends Kinds = Kinds> {
     untrack(() => void this.#show(next));
   }
 
-  /** A new picture for new questions alone: phones may be in the middle of this one. */
+  /** Makes a new picture only for new questions: a phone may be in the middle of scanning this one. */
   async #show(linked: Linked): Promise<void> {
     const questions = Object.entries(linked.asked);
     if (questions.every(([, one]) => this.#shown.includes(one!.id))) return;
@@ -102,7 +103,7 @@ export class Phones<K extends Kinds = Kinds> {
     if (shown === this.#shown) this.#parcel = parcel;
   }
 
-  /** The camera opens. */
+  /** Called when the camera opens. */
   look(): void {
     this.#caught.begin();
     this.#told = null;
@@ -129,7 +130,7 @@ export class Phones<K extends Kinds = Kinds> {
     this.#isBusy = false;
   }
 
-  /** From now on the seat answers on the tablet again. */
+  /** Unlinks the phone: from now on the seat answers on the tablet. */
   unlink(house: string): void {
     if (this.#linked !== null) void this.#keep(withPhone(this.#linked, house, null));
   }
@@ -145,10 +146,10 @@ export class Phones<K extends Kinds = Kinds> {
   async #take(piece: Piece): Promise<void> {
     const gathered = await this.#caught.take(piece);
     if (gathered === null) return;
-    // One comes in while another is still being kept.
+    // Another answer may arrive while one is still being saved.
     this.#taken = this.#taken.then(async () => {
       if (this.#linked !== null) this.#told = await this.#answered(gathered.bytes, this.#linked);
-      // Not kept, as while another answer is: it is read again.
+      // It could not be saved, for instance while another answer was: the camera reads it again.
       if (this.#told === null) this.#caught.forget(piece);
     });
   }
@@ -156,7 +157,7 @@ export class Phones<K extends Kinds = Kinds> {
   async #answered(bytes: Uint8Array, linked: Linked): Promise<PhoneNotice | null> {
     const scanned = await answerScanned(bytes, knownOf(linked));
     if (!scanned.ok) {
-      // Still in sight is what has just come in.
+      // The answer that has just been received is still in front of the camera.
       const isSame = scanned.why === 'repeated' && this.#told?.what === 'in';
       return isSame ? this.#told : { what: 'refused', why: scanned.why };
     }
@@ -164,13 +165,16 @@ export class Phones<K extends Kinds = Kinds> {
     const before = this.#playing.entries.length;
     const refusal = await this.#playing.answer(answer as K['answer'], house);
     if (refusal !== null) return { what: 'refused', why: 'rules' };
-    // The device did not keep it, and says so.
+    // The device did not save the answer, and says so elsewhere.
     if (this.#playing.entries.length === before) return null;
     if (this.#linked !== null) await this.#keep(withDone(this.#linked, question));
     return { what: 'in', house };
   }
 
-  /** One after the other: what is shown or said after it outlives a kill. */
+  /**
+   * Writes happen one after another, and what follows waits for them: so nothing that was shown or said is lost if the app is
+   * killed.
+   */
   #keep(linked: Linked | null): Promise<void> {
     this.#linked = linked;
     this.#written = this.#written.then(() => keepKeys(linked));

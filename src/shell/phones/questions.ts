@@ -1,5 +1,5 @@
-// One public picture for all phones: what everybody sees is locked once, and with each seat's own part goes the key of that. A phone
-// finds its part by the name of its key, and can open no other.
+// One public picture for all phones: what everybody sees is locked once, and each seat's own part contains the key to it. A
+// phone finds its part by the name of its key and cannot open any other.
 
 import type { View } from '#engine/ruleset';
 import {
@@ -30,10 +30,10 @@ export interface Sitting {
 }
 
 interface Common {
-  /** Which game is played. */
+  /** The ruleset of the game. */
   readonly of: string;
   readonly seats: readonly Sitting[];
-  /** As a bystander sees it. */
+  /** The view of a bystander. */
   readonly view: View;
 }
 
@@ -44,7 +44,7 @@ interface Difference {
 
 interface Own {
   readonly house: string;
-  /** What its view has otherwise. */
+  /** Where the seat's view differs from a bystander's. */
   readonly view: readonly Difference[];
   readonly secret: string;
 }
@@ -74,9 +74,12 @@ interface Table extends Common {
   readonly keys: Keys;
 }
 
-/** What only one seat sees fits into it, whatever it holds and whatever it is asked: planning of a realm with every unit apart takes the most. */
+/**
+ * The size of every seat's part, so that its length tells nothing: whatever a seat sees and is asked fits into it. Planning
+ * with every unit in an area of its own needs the most.
+ */
 export const PART_ROOM = 640;
-/** Everybody may know what it is of, and so how long it is. */
+/** The common part is padded to a multiple of this. Everybody may know what it contains, and so how long it is. */
 const COMMON_ROOM = 128;
 const MOST_SEATS = 12;
 const MOST_WORD = 64;
@@ -117,11 +120,11 @@ export async function questionsFor(table: Table, asked: readonly ForPhone[]): Pr
 type Fields = Readonly<Record<string, unknown>>;
 type Path = readonly string[];
 
-/** What has all names of another one can be told by what is not the same in it. */
+/** Whether two objects have the same keys, so that one can be described by what differs in the other. */
 const isLike = (value: unknown, from: unknown): value is Fields =>
   isObject(value) && isObject(from) && Object.keys(from).every((name) => Object.hasOwn(value, name));
 
-/** Where a seat sees something else than a bystander: no more goes into its part. */
+/** Where a seat sees something else than a bystander: only this goes into its part. */
 const differing = (view: Fields, from: Fields, path: Path = []): readonly Difference[] =>
   Object.entries(view).flatMap(([name, value]) => {
     const known = from[name];
@@ -136,13 +139,13 @@ function changed(from: Fields, [name, ...further]: Path, is: unknown): Fields {
   return { ...from, [name]: further.length === 0 ? is : changed(isObject(known) ? known : {}, further, is) };
 }
 
-/** `game`: the key of this phone is for another one. `none`: nothing in it is for this phone. */
+/** `game`: the key of this phone is for another game. `none`: nothing in the picture is for this phone. */
 export type NoQuestion = Unread | 'game' | 'none';
 
 export type Opened =
   { readonly ok: true; readonly question: Question } | { readonly ok: false; readonly why: NoQuestion };
 
-/** `bound`: whose questions this phone has opened before. */
+/** `bound`: the question that this phone has opened before; it stays bound to that game and tablet. */
 export async function questionIn(
   bytes: Uint8Array,
   keys: Keys,

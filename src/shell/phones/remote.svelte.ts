@@ -1,4 +1,4 @@
-// What one seat is asked, on its phone: a game that knows no more than the seat's view, judges by it, and is over with the answer.
+// The ask of one seat, on its phone: a game that knows only the seat's view, judges by it, and is over with the answer.
 
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import { keepsNothing } from '../play/keeper';
@@ -10,7 +10,7 @@ export interface Remembers {
   readonly begun: (answer: unknown) => void;
 }
 
-/** The view stands for the position: nothing else is known here. */
+/** On a phone the view stands for the position, since nothing else is known there. */
 const asSeen = <K extends Kinds>(rules: Ruleset<K>, view: K['view']): Ruleset<K> => ({
   ...rules,
   viewFor: () => view,
@@ -26,7 +26,7 @@ export class Remote<K extends Kinds = Kinds> extends Playing<K> {
   constructor(rules: Ruleset<K>, { house, seats, view }: Question, begun: unknown, remembers: Remembers) {
     const asks = view.asks.filter((ask) => ask.house === house);
     const game = { position: { happened: [], ...view, asks }, at: '' } as unknown as Game<K>;
-    // Nobody else is asked here, or can look at what is theirs.
+    // Nobody else is asked here or can look at their secrets.
     const others = seats.filter((seat) => seat.house !== house);
     const nobody = { level: '', person: '', seed: '' };
     super({

@@ -1,4 +1,4 @@
-// For whom pictures are locked: the tablet whose key was scanned, once people have seen that both show the same number.
+// The tablet that pictures are locked for: its key was scanned, and people have checked that both tablets show the same number.
 
 import { read } from './frames';
 import type { Hint } from './hint';
@@ -13,10 +13,10 @@ export interface Found {
 export class Addressee {
   #found: Found | null = $state.raw(null);
   #isBusy = false;
-  /** The last one that was no key at all. */
+  /** The last scanned code that was not a valid key. */
   #forged = '';
 
-  /** Null while the camera looks. */
+  /** Null until the camera has found a key. */
   get found(): Found | null {
     return this.#found;
   }

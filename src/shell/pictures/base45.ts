@@ -1,4 +1,4 @@
-// Bytes as the 45 characters that a QR code holds most densely (RFC 9285): three for two bytes. Every reader returns them as they were.
+// Bytes as the 45 characters that a QR code holds most densely (RFC 9285): three characters for two bytes.
 
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 const BASE = 45;
@@ -16,7 +16,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** Null for what was never written so. */
+/** Null for text that was not written like this. */
 export function fromBase45(text: string): Uint8Array | null {
   if (text.length % 3 === 1) return null;
   const bytes: number[] = [];

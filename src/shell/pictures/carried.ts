@@ -1,5 +1,5 @@
-// What goes to another tablet: a game with the hash of the word that lets it be played, or a backup of all games. It is locked for the one
-// tablet whose key was scanned: whoever films the pictures learns no more of it than how long it is, in whole kilobytes.
+// What goes to another tablet: a game with the hash of the word that lets it be played, or a backup of all games. It is locked
+// for the tablet whose key was scanned: anybody who films the pictures only learns how long it is, in whole kilobytes.
 
 import { anything, exactly, faultsIn, isObject, object, type Shape, text } from '#engine/shape';
 import { aName, APP, type SaveDocument } from '../saves/document';
@@ -12,7 +12,7 @@ import { type Between, keyFor, type Keys, nameOf, newKeys, seal, unseal } from '
 export interface GameParcel extends Parcel {
   /** The tablet that can open it. */
   readonly receiver: string;
-  /** Stays here until that tablet has all of it. */
+  /** The word that lets the other tablet play; it stays here until that tablet has the whole game. */
   readonly word: string;
 }
 
@@ -20,7 +20,7 @@ interface Carried {
   readonly app: typeof APP;
   readonly carried: 1;
   readonly name: string;
-  /** A hash. */
+  /** The hash of the word. */
   readonly lock: string;
   readonly save: unknown;
 }
@@ -38,9 +38,9 @@ const VERSION = 1;
 interface Locked {
   readonly app: typeof APP;
   readonly locked: typeof VERSION;
-  /** A public key made for this picture. */
+  /** The public key that was made for this picture. */
   readonly from: string;
-  /** Begins the hash of the key that opens it. */
+  /** The beginning of the hash of the key that opens it. */
   readonly to: string;
 }
 
@@ -60,7 +60,7 @@ export async function parcelFor(save: SaveDocument, name: string, tablet: string
   return { ...(await lockedFor(tablet, carried)), receiver: await nameOf(tablet), word };
 }
 
-/** `tablet`: its public key. */
+/** Locks data for a tablet, given its public key. */
 export async function lockedFor(tablet: string, data: unknown): Promise<Parcel> {
   const keys = await newKeys();
   const to = await nameOf(tablet);
@@ -72,10 +72,10 @@ const between = (keys: Keys, other: string, to: string): Between => ({ keys, oth
 
 export type Opened =
   | { readonly what: 'game'; readonly game: Carried }
-  /** A backup, or something else that comes in as a file does. */
+  /** A backup, or anything else that is imported like a file. */
   | { readonly what: 'file'; readonly data: unknown };
 
-/** As the tablet opens it that has these keys. */
+/** Opens a parcel with the keys of this tablet. */
 export async function opened(bytes: Uint8Array, keys: Keys): Promise<Result<Opened>> {
   const parcel = unwrapped(bytes);
   if (parcel === null || !Object.hasOwn(parcel.line, 'locked')) return refused('damaged', 'no parcel', 'not-ours');

@@ -1,4 +1,4 @@
-// What a camera has gathered so far, as screens show it.
+// The pieces that a camera has read so far, for screens.
 
 import { type Gathered, Gathering, type Progress } from './gathering';
 
@@ -12,13 +12,13 @@ export class Catch {
     return this.#progress;
   }
 
-  /** The camera opens: what it took before counts no more. */
+  /** Called when the camera opens: what it read before is dropped. */
   begin(): void {
     this.#gathering = new Gathering();
     this.#progress = null;
   }
 
-  /** Null until a parcel is whole, and where the camera began again in the meantime or nothing is `wanted` any more. */
+  /** Null until a parcel is whole; also if the camera was opened again in the meantime or nothing is `wanted` any more. */
   async take(piece: Piece, wanted: () => boolean = () => true): Promise<Gathered | null> {
     const gathering = this.#gathering;
     const gathered = await gathering.take(piece);
@@ -27,7 +27,7 @@ export class Catch {
     return gathered;
   }
 
-  /** The parcel of this piece is gathered again. */
+  /** Drops the parcel of this piece, so that it is collected again. */
   forget(piece: Piece): void {
     this.#gathering.forget(piece);
   }

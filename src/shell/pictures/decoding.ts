@@ -1,4 +1,4 @@
-// The text of the code in an image: by the browser where it can, otherwise by the library.
+// Reads the text of the code in an image: by the browser where it can, otherwise by the library.
 
 import decodeQR from 'qr/decode.js';
 
@@ -41,7 +41,7 @@ export async function decoded(image: Image, mirrored: boolean): Promise<string |
   }
 }
 
-/** As a mirror shows it: some front cameras do. */
+/** The mirror image, since some front cameras mirror what they see. */
 function turned({ width, height, data }: Image): Image {
   const from = new Uint32Array(data.buffer);
   const to = new Uint32Array(from.length);
@@ -52,7 +52,7 @@ function turned({ width, height, data }: Image): Image {
   return { width, height, data: new Uint8ClampedArray(to.buffer) };
 }
 
-/** From 0 to 255, of one point in many. */
+/** The average brightness from 0 to 255, from a sample of the points. */
 export function lightOf({ data }: Image): number {
   let [sum, count] = [0, 0];
   for (let at = 0; at < data.length; at += 4 * 997) {

@@ -1,8 +1,8 @@
-// The camera of the device: asked for, lit, changed for another one, taken away.
+// The camera of the device: asking for it, its lamp, switching to another one, losing it.
 
 export type CameraState = 'asking' | 'live' | 'refused' | 'missing' | 'busy' | 'gone';
 
-/** As browsers call what went wrong. */
+/** The names of browsers for what went wrong. */
 const WHY: Readonly<Record<string, CameraState>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
@@ -12,7 +12,7 @@ const WHY: Readonly<Record<string, CameraState>> = {
   AbortError: 'busy'
 };
 
-/** TypeScript does not know the lamp yet. */
+/** TypeScript does not know the lamp of a camera yet. */
 type Lamp = MediaTrackCapabilities & { readonly torch?: boolean };
 
 export class Camera {
@@ -21,7 +21,7 @@ export class Camera {
   #hasTorch = $state(false);
   #isLit = $state(false);
   #stream: MediaStream | null = null;
-  /** The latest wish counts: asking may take as long as people need. */
+  /** Counts the requests; only the latest counts, since people may take long to answer. */
   #asked = 0;
 
   get state(): CameraState {

@@ -1,15 +1,15 @@
-// Draws a code: black on white whatever the light of the room, with the quiet edge that readers need.
+// Draws a code: black on white in either light, with the quiet edge that readers need.
 
 import encodeQR from 'qr';
 
-/** In modules. */
+/** The width of the quiet edge, in modules. */
 const EDGE = 4;
-/** Choosing the best one costs six times as much, and what is drawn looks like chance anyway. */
+/** Searching for the best mask takes six times as long, and encrypted content looks random anyway. */
 const MASK = 2;
-/** Of 49 modules: all pictures of a parcel have one size. */
+/** The QR version with 49 modules: all pieces of a parcel have one size. */
 const VERSION = 8;
 
-/** A picture of a parcel; what is shorter gets a smaller code. */
+/** Draws a piece of a parcel; anything shorter gets a smaller code. */
 export function draw(canvas: HTMLCanvasElement, text: string, isPiece: boolean): void {
   const options = { ecc: 'medium', border: EDGE, mask: MASK, ...(isPiece ? { version: VERSION } : {}) } as const;
   const rows = encodeQR(text, 'raw', options);

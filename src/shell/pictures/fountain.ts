@@ -1,24 +1,24 @@
-// A fountain of pieces: first the bytes themselves, block by block, and after that as many sums of blocks drawn at random as are wanted. Of
-// all that, any few more pieces than there are blocks give the bytes back, whichever were missed.
+// A fountain code: first the blocks of the bytes one by one, then as many sums of randomly chosen blocks as are wanted.
+// Slightly more pieces than there are blocks are enough to restore the bytes, whichever pieces were missed.
 
 import { Chance, chanceFrom } from '#engine/chance';
 
 export interface Piece {
-  /** Which blocks are in it follows from this number, and from how many there are. */
+  /** This number and the number of blocks determine which blocks are in the piece. */
   readonly number: number;
   readonly bytes: Uint8Array;
 }
 
 export const blocksIn = (size: number, block: number): number => Math.max(1, Math.ceil(size / block));
 
-/** A place for each block: whether it is in the sum. */
+/** Which blocks are in the sum, with a place for each block. */
 function chosen(number: number, blocks: number): Uint8Array {
   const places = new Uint8Array(blocks);
   if (number < blocks) places[number] = 1;
   else {
     const chance = new Chance(chanceFrom(`piece ${number} of ${blocks}`));
     for (let at = 0; at < blocks; at++) places[at] = chance.below(2);
-    // An empty sum says nothing.
+    // An empty sum would tell nothing.
     if (!places.includes(1)) places[number % blocks] = 1;
   }
   return places;
@@ -41,11 +41,11 @@ interface Row {
   readonly bytes: Uint8Array;
 }
 
-/** Puts pieces together as they come in. */
+/** Restores the bytes from the pieces that have arrived. */
 export class Basin {
   readonly #size: number;
   readonly #block: number;
-  /** By the first block that is in it. */
+  /** The sums that are left, each at the position of its first block. */
   readonly #rows: (Row | null)[];
   #count = 0;
 
@@ -64,12 +64,12 @@ export class Basin {
     return this.#count;
   }
 
-  /** Which places of the ring are filled. */
+  /** The places of the ring that are filled. */
   get filled(): readonly boolean[] {
     return this.#rows.map((row) => row !== null);
   }
 
-  /** False for one that tells nothing new. */
+  /** Takes a piece; false if it tells nothing new. */
   take({ number, bytes }: Piece): boolean {
     const row: Row = { places: chosen(number, this.blocks), bytes: bytes.slice() };
     for (let at = row.places.indexOf(1); at !== -1; at = row.places.indexOf(1, at + 1)) {
@@ -85,7 +85,7 @@ export class Basin {
     return false;
   }
 
-  /** Null until all of it is in. */
+  /** The bytes; null until everything has arrived. */
   whole(): Uint8Array | null {
     if (this.#count < this.blocks) return null;
     const bytes = new Uint8Array(this.blocks * this.#block);

@@ -1,4 +1,4 @@
-// Has images read by a worker, one at a time. One that dies or is silent is replaced with the next image.
+// Has images read by a worker, one at a time. A worker that dies or is silent is replaced before the next image.
 
 import type { Image } from './decoding';
 
@@ -9,13 +9,13 @@ export interface Asked {
 
 export interface FrameRead {
   readonly text: string | null;
-  /** From 0 to 255. */
+  /** The average brightness, from 0 to 255. */
   readonly light: number;
 }
 
 const NOTHING: FrameRead = { text: null, light: 255 };
 
-/** In milliseconds. */
+/** How long a worker may be silent, in milliseconds. */
 const PATIENCE = 4000;
 
 export class Reading {

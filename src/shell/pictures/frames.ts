@@ -1,12 +1,12 @@
-// What one code says, as the text that is in it: a piece of a parcel; the word that lets a tablet play; the key of a phone, or of a tablet
-// that takes a game over.
+// The text in a code, and what it means: a piece of a parcel; the word that lets a tablet play; the key of a phone, or of a
+// tablet that receives a game.
 
 import { fromBase45, toBase45 } from './base45';
 import { crc32 } from './crc32';
 import { bytesOfHex, hexOf } from '../saves/hex';
 import type { Piece } from './fountain';
 
-/** Bytes of a hash that name a parcel in each of its pieces. */
+/** How many bytes of its hash name a parcel in each of its pieces. */
 const NAME = 4;
 const HASH = 16;
 const RECEIVER = 8;
@@ -14,9 +14,12 @@ const WORD = 16;
 const KEY = 65;
 const SUM = 4;
 
-/** In bytes. With what stands around it, it fills a code of 49 modules: larger ones are not read where a tablet is aslant. */
+/**
+ * The bytes in a piece. With the rest of the text they fill a code of 49 modules; larger codes cannot be read from a tablet
+ * held at an angle.
+ */
 export const BLOCK = 128;
-/** A backup of everything somebody has; what says more is no parcel of ours. */
+/** The largest parcel: enough for a backup of everything somebody has. Anything that claims to be larger is not ours. */
 export const MOST_BYTES = 512 * 1024;
 export const MOST_PIECES = 65_536;
 
@@ -25,11 +28,14 @@ export type Frame =
   | { readonly kind: 'word'; readonly parcel: string; readonly receiver: string; readonly word: string }
   | { readonly kind: 'key' | 'tablet'; readonly key: string };
 
-/** `foreign`: a code of something else. `newer`, `older`: of another version of the app. `torn`: not as it was written. */
+/**
+ * `foreign`: the code is not from this app. `newer`, `older`: it is from another version of it. `torn`: it is incomplete or
+ * damaged.
+ */
 export type Misread = 'foreign' | 'newer' | 'older' | 'torn';
 
 const MARK = 'CROWN';
-/** The first one showed games that whoever filmed them could read. */
+/** Version 1 showed games in a form that anybody who filmed them could read. */
 const VERSION = 2;
 const HEAD = `${MARK}${VERSION}:`;
 const ANY_HEAD = /^CROWN(\d+):/;
@@ -95,7 +101,7 @@ class Cursor {
   }
 }
 
-/** The highest byte first. */
+/** The bytes of a number, the highest first. */
 const number = (value: number, bytes: number): number[] =>
   Array.from({ length: bytes }, (_, at) => Math.floor(value / 256 ** (bytes - 1 - at)) % 256);
 

@@ -1,4 +1,5 @@
-// Gathers what a camera reads until a parcel is whole. Pictures of two parcels may come mixed; each is gathered by itself.
+// Collects the pieces that a camera reads until a parcel is whole. The pieces of two parcels may come mixed; each parcel is
+// collected by itself.
 
 import { hashOf, hexOf } from '../saves/hex';
 import { Basin } from './fountain';
@@ -14,25 +15,25 @@ export interface Gathered {
 export interface Progress {
   readonly count: number;
   readonly of: number;
-  /** Place by place, for the ring. */
+  /** Whether each place of the ring is filled. */
   readonly filled: readonly boolean[];
 }
 
-/** More at once no two tablets show. */
+/** No two tablets show more parcels than this at once. */
 const MOST = 4;
 
 export class Gathering {
   readonly #basins = new Map<string, Basin>();
   #latest: Basin | null = null;
 
-  /** Of the parcel seen last. */
+  /** The progress of the parcel that was seen last. */
   get progress(): Progress | null {
     if (this.#latest === null) return null;
     const { count, blocks, filled } = this.#latest;
     return { count, of: blocks, filled };
   }
 
-  /** Null until one is whole. */
+  /** Takes a piece; null until its parcel is whole. */
   async take(piece: Piece): Promise<Gathered | null> {
     const key = keyOf(piece);
     const basin = this.#basins.get(key) ?? new Basin(piece.size, BLOCK);
@@ -46,12 +47,12 @@ export class Gathering {
     if (bytes === null) return null;
     const parcel = await parcelOf(bytes);
     if (parcel.startsWith(piece.parcel)) return { parcel, bytes };
-    // A piece was not what it said.
+    // The parcel does not match its name, so one of the pieces was wrong.
     this.forget(piece);
     return null;
   }
 
-  /** The parcel of this piece is gathered again. */
+  /** Drops the parcel of this piece, so that it is collected again. */
   forget(piece: Pick<Piece, 'parcel' | 'size'>): void {
     this.#basins.delete(keyOf(piece));
     this.#latest = null;
@@ -60,5 +61,5 @@ export class Gathering {
 
 const keyOf = ({ parcel, size }: Pick<Piece, 'parcel' | 'size'>): string => `${parcel} ${size}`;
 
-/** The name of a parcel. */
+/** The name of a parcel: the beginning of its hash. */
 export const parcelOf = async (bytes: Uint8Array): Promise<string> => hexOf(await hashOf(bytes)).slice(0, HEX.hash);

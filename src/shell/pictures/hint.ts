@@ -1,6 +1,6 @@
-// What can be wrong with what a camera sees.
+// What can be wrong with the camera's picture.
 
 import type { Misread } from './frames';
 
-/** `other`: a code of ours that is not due now. */
+/** `other`: a code of this app that is not expected now. */
 export type Hint = Misread | 'dark' | 'nothing' | 'other' | 'steady';

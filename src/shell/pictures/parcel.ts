@@ -1,15 +1,16 @@
-// A parcel is what the pictures carry: a line that anybody may read, and behind it boxes that are locked for those who are to have them.
+// A parcel is what a series of pictures transports: a line that anybody may read, and behind it locked boxes for the devices
+// they are meant for.
 
 import { isObject } from '#engine/shape';
 import { parcelOf } from './gathering';
 
 export interface Parcel {
   readonly bytes: Uint8Array;
-  /** A hash of them. */
+  /** A hash of the bytes. */
   readonly name: string;
 }
 
-/** No JSON has it. */
+/** A byte that occurs in no JSON, so it ends the line. */
 const END = 0;
 
 export async function parcelWith(line: object, boxes: readonly Uint8Array[]): Promise<Parcel> {
@@ -23,7 +24,7 @@ export interface Unwrapped {
   readonly boxes: readonly Uint8Array[];
 }
 
-/** Null for what is no parcel of ours. */
+/** Null if it is not a parcel of this app. */
 export function unwrapped(bytes: Uint8Array): Unwrapped | null {
   const end = bytes.indexOf(END);
   if (end === -1) return null;
@@ -40,5 +41,5 @@ export function unwrapped(bytes: Uint8Array): Unwrapped | null {
   }
 }
 
-/** Of what a line says its version is: anybody may have written it. */
+/** Whether the line says that it is of a later version; anybody may have written it, so it may be of any type. */
 export const isLater = (marked: unknown, version: number): boolean => typeof marked === 'number' && marked > version;

@@ -1,4 +1,4 @@
-// Reads images beside the page, so that the camera's picture never stands still.
+// Reads images in a worker, so that the camera's picture on the page never freezes.
 
 import { decoded, lightOf } from './decoding';
 import type { Asked, FrameRead } from './frameReading';

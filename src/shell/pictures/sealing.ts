@@ -1,26 +1,26 @@
-// Two devices agree on a key that nobody who films both of them learns (ECDH over P-256), and lock with it what they show
-// each other (HKDF, AES-GCM): one key for each question, another one for the way back, another one for a game that travels.
+// Two devices agree on a key that nobody who films both of them learns (ECDH over P-256), and lock what they show each other
+// with it (HKDF, AES-GCM): one key for each question, another one for its answer, another one for a game that moves.
 
 import { packed, unpacked } from '../saves/files/archive';
 import { bytesOfHex, hashOf, hexOf } from '../saves/hex';
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const IV = 12;
-/** How many bytes tell where what is locked ends, and padding begins. */
+/** The number of bytes that say where the content ends and the padding begins. */
 const LENGTH = 4;
 
 export interface Keys {
-  /** In hex; it may be shown to anybody. */
+  /** The public key in hex; anybody may see it. */
   readonly open: string;
   readonly own: JsonWebKey;
 }
 
-/** Which way a key is for. */
+/** What a key is used for. */
 export type Purpose = 'question' | 'answer' | 'game';
 
 export interface Between {
   readonly keys: Keys;
-  /** The public key of the other side. */
+  /** The public key of the other device. */
   readonly other: string;
   readonly game: string;
   readonly question: string;
@@ -32,7 +32,7 @@ export async function newKeys(): Promise<Keys> {
   return { open, own: await crypto.subtle.exportKey('jwk', privateKey) };
 }
 
-/** False for bytes that are no point of the curve. */
+/** False if the bytes are not a point of the curve. */
 export const isKey = (open: string): Promise<boolean> =>
   publicKey(open).then(
     () => true,
@@ -42,7 +42,7 @@ export const isKey = (open: string): Promise<boolean> =>
 const publicKey = (open: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytesOfHex(open) as Uint8Array<ArrayBuffer>, CURVE, false, []);
 
-/** Throws where a key is none. */
+/** Throws if the other key is invalid. */
 export async function keyFor({ keys, other, game, question }: Between, way: Purpose): Promise<CryptoKey> {
   const own = await crypto.subtle.importKey('jwk', keys.own, CURVE, false, ['deriveBits']);
   const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: await publicKey(other) }, own, 256);
@@ -51,7 +51,7 @@ export async function keyFor({ keys, other, game, question }: Between, way: Purp
   return crypto.subtle.deriveKey(how, root, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
-/** For what several are to read: each of them gets this key locked for itself. */
+/** A key for what several devices may read: each of them gets this key locked for itself. */
 export const keyOf = (secret: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytesOfHex(secret) as Uint8Array<ArrayBuffer>, 'AES-GCM', false, [
     'encrypt',
@@ -59,8 +59,8 @@ export const keyOf = (secret: string): Promise<CryptoKey> =>
   ]);
 
 /**
- * `about` is not hidden, and opens nothing when it is exchanged. The box is as long whatever is in it, up to `room` bytes packed:
- * its length would tell which of a few answers it is.
+ * Locks data. `about` is not hidden, but if it is replaced the box does not open. Every box whose packed content is at most
+ * `room` bytes has the same length; otherwise the length would tell which of a few answers it is.
  */
 export async function seal(key: CryptoKey, data: unknown, about: string, room: number): Promise<Uint8Array> {
   const iv = crypto.getRandomValues(new Uint8Array(IV));
@@ -73,7 +73,7 @@ export async function seal(key: CryptoKey, data: unknown, about: string, room: n
   return Uint8Array.from([...iv, ...locked]);
 }
 
-/** Null for what was sealed with another key, about something else, or changed since. */
+/** Null if the box was sealed with another key, or about something else, or has been changed. */
 export async function unseal(key: CryptoKey, box: Uint8Array, about: string): Promise<unknown> {
   const how = { name: 'AES-GCM', iv: box.slice(0, IV), additionalData: utf8(about) };
   try {
@@ -86,7 +86,7 @@ export async function unseal(key: CryptoKey, box: Uint8Array, about: string): Pr
   }
 }
 
-/** A public key as a picture names it. */
+/** The short name of a public key in a picture. */
 export const nameOf = async (open: string): Promise<string> => hexOf(await hashOf(utf8(open))).slice(0, 16);
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -1,5 +1,5 @@
-// This tablet shows a game to another one: the other's key is scanned, the picture is locked for it, its reply is told, and the last code
-// is shown. What may happen in between, and what is then left on either: docs/pictures.md.
+// The tablet that shows a game to another one: it scans the other's key, shows the picture locked for it, takes its reply, and
+// shows the last code. docs/pictures.md describes what may happen in between, and what is then left on either tablet.
 
 import { forgetKeys } from '../play/phoneKeys';
 import { claim, giveAway } from '../saves/files/passing';
@@ -15,14 +15,14 @@ import { replyOf } from './numbers';
 type State =
   | { readonly what: 'preparing' }
   | { readonly what: 'trouble'; readonly trouble: Trouble }
-  /** It is not known yet for whom. */
+  /** It is not known yet which tablet the picture is for. */
   | { readonly what: 'key'; readonly sheet: GameSheet }
-  /** `reply`: the number that the other tablet shows is asked for. */
+  /** `reply`: this tablet asks for the number that the other one shows. */
   | { readonly what: 'showing' | 'reply'; readonly sheet: GameSheet; readonly parcel: GameParcel }
-  /** It has to be shown again. */
+  /** Somebody has played in the meantime, so it must be shown again. */
   | { readonly what: 'stale'; readonly sheet: GameSheet }
   | { readonly what: 'given'; readonly sheet: GameSheet }
-  /** It came from another tablet itself, and waits. */
+  /** The game came from another tablet itself and still waits for its word. */
   | { readonly what: 'waits' }
   | { readonly what: 'here' };
 
@@ -41,7 +41,7 @@ export class Showing {
     return this.#state;
   }
 
-  /** The number was not that of this picture. */
+  /** Whether the number belonged to another picture. */
   get isWrong(): boolean {
     return this.#isWrong;
   }
@@ -65,7 +65,7 @@ export class Showing {
     }
   }
 
-  /** The other tablet shows the same number: from here on the log tells that the game was shown. */
+  /** People have agreed that the other tablet shows the same number; from here on the log says that the game was shown. */
   async agree(): Promise<void> {
     const { found } = this.addressee;
     if (this.#state.what !== 'key' || found === null) return;
@@ -88,7 +88,7 @@ export class Showing {
     if (this.#state.what === 'reply') this.#state = { ...this.#state, what: 'showing' };
   }
 
-  /** The number that the other tablet shows: it has all of the picture. */
+  /** Takes the number that the other tablet shows: it proves that it has the whole picture. */
   async reply(number: string): Promise<void> {
     if (this.#state.what !== 'reply' || this.#isBusy) return;
     this.#isBusy = true;
@@ -104,7 +104,7 @@ export class Showing {
     this.#isBusy = false;
   }
 
-  /** No phone of it has a seat here any more. */
+  /** The game is given away, and its phones lose their seats here. */
   async #gave(sheet: GameSheet): Promise<void> {
     await forgetKeys(this.#id);
     this.#state = { what: 'given', sheet };

@@ -1,4 +1,5 @@
-// This tablet takes over what another one shows: its own key, the pictures, its reply, the other's last code. See docs/pictures.md.
+// The tablet that receives what another one shows: it shows its own key, scans the pictures, shows its reply, and scans the
+// last code. See docs/pictures.md.
 
 import { isObject } from '#engine/shape';
 import { packed } from '../saves/files/archive';
@@ -17,22 +18,22 @@ import { type Keys, nameOf, newKeys } from './sealing';
 
 type State =
   | { readonly what: 'opening' }
-  /** Its own key is shown, with the number by which people know it. */
+  /** It shows its own key, with the number by which people recognise it. */
   | { readonly what: 'key'; readonly mark: string }
   | { readonly what: 'pictures' }
   | { readonly what: 'checking' }
   | { readonly what: 'refused'; readonly trouble: Trouble }
   | { readonly what: 'present'; readonly sheet: GameSheet }
-  /** The copy that is here has answers that the picture lacks. */
+  /** The copy on this tablet has answers that the picture lacks. */
   | { readonly what: 'fewer'; readonly sheet: GameSheet; readonly answers: number; readonly offered: Offered }
-  /** `last`: the camera looks for the last code. `number`: the reply to the other tablet. */
+  /** `last`: the camera looks for the last code. `number` is the reply to the other tablet. */
   | { readonly what: 'held' | 'last'; readonly sheet: GameSheet; readonly number: string }
   | { readonly what: 'taken'; readonly sheet: GameSheet }
-  /** It went on to another tablet since. */
+  /** The game has moved on to another tablet since. */
   | { readonly what: 'away' }
   /** A game that is over needs no word. */
   | { readonly what: 'over'; readonly sheet: GameSheet }
-  /** Something else than a game: it goes the way of a file. */
+  /** It is not a game, so it is imported like a file. */
   | { readonly what: 'file'; readonly file: Blob };
 
 export class Taking {
@@ -47,17 +48,17 @@ export class Taking {
     return this.#state;
   }
 
-  /** The last code was meant for another tablet. */
+  /** Whether the last code was meant for another tablet. */
   get isWrong(): boolean {
     return this.#isWrong;
   }
 
-  /** The key of this tablet. */
+  /** The code with this tablet's key. */
   get code(): string | null {
     return this.#keys === null ? null : textOf({ kind: 'tablet', key: this.#keys.open });
   }
 
-  /** With the id of a game: one that waits here. */
+  /** Begins to receive; with an id, continues with a game that waits here. */
   async open(id: string | null): Promise<void> {
     if (id === null) return this.again();
     const known = await loadSheet(id);
@@ -66,7 +67,7 @@ export class Taking {
     else await this.#holds(known.value);
   }
 
-  /** The same key as before the app was closed: the other tablet may show pictures for it already. */
+  /** Uses the same key as before the app was closed, since the other tablet may already show pictures for it. */
   async again(): Promise<void> {
     this.caught.begin();
     this.#keys ??= keysIn(await pocketed('taking')) ?? (await newKeys());
@@ -84,7 +85,7 @@ export class Taking {
     else await this.#ended({ what: 'taken', sheet });
   }
 
-  /** The key has done what it was for. */
+  /** Deletes the key, which has served its purpose. */
   async #ended(state: State): Promise<void> {
     await pocket('taking', null);
     this.#keys = null;
@@ -142,7 +143,7 @@ export class Taking {
     }
   }
 
-  /** People want what has fewer answers all the same. */
+  /** People have agreed to receive the picture although it has fewer answers. */
   async agree(): Promise<void> {
     if (this.#state.what !== 'fewer') return;
     const { offered, sheet } = this.#state;
@@ -151,7 +152,7 @@ export class Taking {
     if (this.state.what === 'held') this.#replaced = sheet.id;
   }
 
-  /** A copy that has just made way. */
+  /** Whether a copy has just been replaced, and can be restored. */
   get hasReplaced(): boolean {
     return this.#replaced !== null;
   }
@@ -179,6 +180,6 @@ export class Taking {
   }
 }
 
-/** Written by this app alone. */
+/** Only this app writes it, so its shape is not judged. */
 const keysIn = (kept: unknown): Keys | null =>
   isObject(kept) && typeof kept.open === 'string' && isObject(kept.own) ? (kept as unknown as Keys) : null;

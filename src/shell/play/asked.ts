@@ -1,4 +1,4 @@
-// The question put to a seat played by code, with all it may know: the view of its seat and the public memory.
+// The question to a seat played by code, with everything it may know: the view of its seat and the public memory.
 
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import type { Given } from '../saves/document';
@@ -6,23 +6,23 @@ import type { Code } from '../saves/handed';
 import type { Answered } from './keeper';
 
 export interface Asked<K extends Kinds = Kinds> {
-  /** Another one once anything has changed in the game, or in who plays it. */
+  /** Changes whenever anything changes in the game or in who plays it. */
   readonly stand: number;
   readonly house: K['house'];
   readonly code: Code;
   readonly view: K['view'];
   /** The place in the chart. */
   readonly at: string;
-  /** The beginning as a bystander saw it, and what happened since. */
+  /** The beginning of the game as a bystander saw it, and everything that has happened since. */
   readonly opening: K['view'];
   readonly happened: readonly K['happening'][];
-  /** How many answers this seat has given. */
+  /** How many answers this seat has given so far. */
   readonly given: number;
-  /** Everybody looks on while it answers. */
+  /** Whether everybody watches while it answers. */
   readonly isOpen: boolean;
-  /** The table waits for code alone, and a person may still think better of the last answer. */
+  /** Whether the table waits for code alone, so that a person may still want to take back the last answer. */
   readonly isRegrettable: boolean;
-  /** It was taken back together with an answer before it, and is given again without a thought. */
+  /** An answer that was taken back together with an earlier one; it is given again without thinking. */
   readonly again: K['answer'] | null;
 }
 
@@ -32,7 +32,7 @@ interface GameNow<K extends Kinds> {
   readonly entries: readonly Answered<K>[];
   readonly undone: readonly Given<K>[];
   readonly opening: () => K['view'];
-  /** A person gave the last answer, and can take it back. */
+  /** Whether a person gave the last answer and can still take it back. */
   readonly isFresh: () => boolean;
 }
 

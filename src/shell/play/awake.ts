@@ -7,7 +7,7 @@ export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let ended = false;
 
-  /** Whether the system had taken it away before does not matter. */
+  /** It does not matter if the system had already taken the lock away. */
   const drop = (): void => void lock?.release().catch(() => undefined);
 
   async function ask(): Promise<void> {
@@ -16,7 +16,7 @@ export function keepAwake(): () => void {
       lock = await navigator.wakeLock.request('screen');
       if (ended) drop();
     } catch {
-      // Low battery or the system's settings: nothing that a player could do about it here.
+      // The battery is low or the system's settings forbid it: a player could do nothing about it here.
     }
   }
 

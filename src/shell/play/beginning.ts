@@ -1,4 +1,4 @@
-// From what has been chosen to a game on the disk.
+// Begins a game from what was chosen, and saves it.
 
 import type { SetUp } from '#engine/ruleset';
 import { createGame } from '../saves/store/savedGames';
@@ -12,24 +12,24 @@ import type { Result } from '../saves/trouble';
 import { drawSeed } from './seeds';
 import { hashPin } from './pin';
 
-/** As it was typed. */
+/** A seat as it was filled in. */
 interface Taken {
   readonly house: string;
   readonly name: string;
   /** Four digits, or nothing. */
   readonly pin: string;
-  /** Of the tablet in the middle. */
+  /** The side of the tablet in the middle of the table. */
   readonly side?: Side;
   readonly language?: Language | undefined;
-  /** Null: a person plays it. */
+  /** Null if a person plays it. */
   readonly code?: Pick<Code, 'level' | 'person'> | null;
 }
 
 export interface Chosen {
-  /** Which game. */
+  /** The id of the game's rules. */
   readonly game: string;
   readonly setUp: SetUp;
-  /** In the order in which the tablet goes round. */
+  /** The seats, in the order in which the tablet is passed. */
   readonly seats: readonly Taken[];
   readonly name: string;
 }
@@ -48,7 +48,7 @@ export async function beginGame({ seats: taken, ...chosen }: Chosen): Promise<Re
     code === null ? [] : [{ house, name: seats[i]!.name, code: { ...code, seed: drawSeed() } }]
   );
   const created = await createGame({ ...chosen, seats, codes });
-  // The browser may ask, and nobody has to wait for the answer.
+  // The browser may ask the player; nobody has to wait for the answer.
   if (created.ok) void askToPersist();
   return created;
 }

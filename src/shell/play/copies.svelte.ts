@@ -1,12 +1,12 @@
-// Which games lie somewhere else too, in a file: how much of each was there when it last left the device. Where the browser may
-// clear the games away, it is time for a copy once enough has been played since.
+// Which games are also in a file somewhere: how many answers each had when it last left the device. Where the browser may clear
+// the games away, the player is reminded of a copy once enough has been played since.
 import { fieldsOf } from '#engine/parsed';
 import type { GameSheet } from '../saves/store/sheet';
 import { keep, kept } from './settings.svelte';
 
 type Played = Pick<GameSheet, 'id' | 'answered'>;
 
-/** About two rounds of six houses. */
+/** As many answers as about two rounds with six houses. */
 const ENOUGH = 100;
 const QUIET = 7 * 24 * 60 * 60 * 1000;
 const COPIES = 'copies';
@@ -15,26 +15,26 @@ const ASKED = 'copy-asked';
 let copies: Readonly<Record<string, unknown>> = $state.raw({});
 let asked = $state(0);
 
-/** Reads what was kept; pages are prerendered without it. */
+/** Reads what was saved; pages are prerendered without it. */
 export function readCopies(): void {
   copies = fieldsOf(kept(COPIES));
   asked = Number(kept(ASKED)) || 0;
 }
 
-/** These games have just left the device. */
+/** Notes that these games have just left the device. */
 export function copied(games: readonly Played[]): void {
   readCopies();
   copies = { ...copies, ...Object.fromEntries(games.map(({ id, answered }) => [id, answered])) };
   keep(COPIES, JSON.stringify(copies));
 }
 
-/** A dismissed reminder comes back after a week. */
+/** Dismisses the reminder for a week. */
 export function notNow(now: number): void {
   asked = now;
   keep(ASKED, String(now));
 }
 
-/** Answers that lie on this device and nowhere else are many. */
+/** Whether many answers are on this device and nowhere else. */
 export function wantsCopy(games: readonly Played[], now: number): boolean {
   if (now - asked < QUIET) return false;
   const alone = games.map(({ id, answered }) => Math.max(0, answered - copiedOf(id)));

@@ -1,4 +1,5 @@
-// Keeps a game on the disk: every answer before it is shown. It holds what it has kept, in case the browser clears that away.
+// Saves every answer of a game on the disk before it is shown. It also holds what it has saved, in case the browser clears that
+// away.
 
 import type { Game } from '#engine/ruleset';
 import { keepAnew } from '../saves/copies/rewrite';
@@ -13,7 +14,7 @@ import type { Result, Trouble } from '../saves/trouble';
 import type { Answered, Keeper } from './keeper';
 
 export interface DiskKeeper extends Keeper {
-  /** The game as it was last kept, wherever it may be by now. */
+  /** The game as it was last saved, even if it is no longer on the disk. */
   held(): LoadedGame;
 }
 
@@ -21,7 +22,7 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
   const { rules } = begun;
   let { sheet, game, entries } = begun;
   let hasFailed = false;
-  /** It is on the page, and the disk does not have it any more. */
+  /** Whether the game is only on the page, because the disk does not have it any more. */
   let isOnlyHere = false;
 
   /** Trying again recreates a game whose storage was cleared. */
@@ -33,7 +34,7 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
     return done;
   }
 
-  /** What was begun is written before the result of it, or it would come back after that. */
+  /** An unfinished answer is written before the final one, or it would reappear after it. */
   let noted: Promise<unknown> = Promise.resolve();
 
   const told = (trouble: Trouble): Trouble => (isOnlyHere ? { ...trouble, onlyHere: true } : trouble);
@@ -58,7 +59,7 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
       entries = entries.slice(0, sheet.answered);
       return null;
     },
-    // Losing it only means placing the orders again, so a failure is not reported.
+    // If it is lost, the player only has to choose again, so a failure is not reported.
     begun(house, answer) {
       noted = noted.then(() => keepBegun(sheet.id, house, answer));
     },
@@ -68,9 +69,9 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
       sheet = kept.value;
       return null;
     },
-    // A failure is silent: it is chosen again.
+    // A failure is not reported: the language can be chosen again.
     reads: (house, language) => void keepLanguage(sheet.id, house, language),
-    // A failure is silent: all it costs is a longer recap.
+    // A failure is not reported: it only makes the next recap longer.
     saw: (house, answered) => void markSeen(sheet.id, house, answered),
     held: () => ({ rules, sheet, game, entries })
   };
@@ -85,7 +86,7 @@ const entryOf = ({ house, answer, happened }: Answered, { id, answered, changed 
   time: changed
 });
 
-/** A disk that reported a failure may have kept the answer all the same; a second try finds it there. */
+/** A disk that reported a failure may have saved the answer all the same; a second attempt finds it there. */
 async function keptAfterAll({ id, answered }: GameSheet, { house, answer }: Answered): Promise<GameSheet | null> {
   const loaded = await loadGame(id);
   if (!loaded.ok || loaded.value.sheet.answered !== answered + 1) return null;

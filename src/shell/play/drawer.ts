@@ -1,4 +1,4 @@
-// A small store of the browser beside the games, for what may be lost without harm.
+// A small store of the browser, beside the games, for what may be lost without harm.
 
 const STORE = 'kept';
 
@@ -8,7 +8,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('no reason'));
   });
 
-/** Fails where the browser keeps nothing. */
+/** Throws if the browser keeps nothing. */
 export async function inDrawer<T>(
   name: string,
   mode: IDBTransactionMode,

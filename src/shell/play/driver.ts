@@ -1,19 +1,19 @@
-// Plays the seats that code plays: has its mind think about what is asked, leaves people the time to follow, and answers. A thought
-// belongs to what was asked: what people have done in the meantime makes it worth nothing, and it is thought out again.
+// Plays the seats of code: has its mind think about what is asked, gives people the time to follow, and answers. A thought
+// belongs to one question: if people have changed the game in the meantime, it is dropped and thought again.
 
 import type { Kinds } from '#engine/ruleset';
 import type { Asked } from './asked';
 import type { Speed } from './settings.svelte';
 
 export interface Mind<K extends Kinds = Kinds> {
-  /** Comes to an answer, whatever happens; it may take another one after a refusal. */
+  /** Always comes to an answer; after a refusal it may be another one. */
   think(asked: Asked<K>, refused: boolean): Promise<K['answer']>;
   end(): void;
 }
 
-/** In milliseconds, before an answer in the open; none where nobody follows (null). */
+/** The pause before a public answer, in milliseconds; there is none if nobody is watching (null). */
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 3000, normal: 1400, quick: 400 };
-/** So long a person can think better of an answer before code continues from it. */
+/** How long a person can still take back an answer before code continues from it. */
 const REGRET = 2000;
 
 export function pauseBefore(
@@ -24,7 +24,7 @@ export function pauseBefore(
 }
 
 interface Player<K extends Kinds> {
-  /** Says why not, if the rules refuse it. */
+  /** Answers for code; returns the refusal if the rules do not allow it. */
   answerByCode(asked: Asked<K>, answer: K['answer']): Promise<K['refusal'] | null>;
 }
 
@@ -40,7 +40,7 @@ export class Driver<K extends Kinds = Kinds> {
     this.#speed = speed;
   }
 
-  /** What code is asked now; null while it is not, or while people are looking at something. */
+  /** Called with what code is asked now; null if it is not asked, or while people look at something else. */
   look(asked: Asked<K> | null): void {
     if (asked?.stand === this.#asked?.stand) return;
     this.#asked = asked;

@@ -1,4 +1,4 @@
-// A game that another window plays, as everybody at the table may see it. It goes along with what is kept, and answers nothing.
+// A game that another window plays, as everybody at the table may see it. It follows what is saved, and answers nothing.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Copied, TakenBack } from '../saves/document';
@@ -12,7 +12,7 @@ import { type Turn, turnOf } from './whoseTurn';
 
 export interface Followed<K extends Kinds> {
   readonly rules: Ruleset<K>;
-  /** A bystander's: of whatever is secret nothing gets into the page. */
+  /** The view of a bystander, so that nothing secret gets into the page. */
   readonly view: K['view'];
   readonly entries: readonly Answered<K>[];
   readonly seats: readonly AtTheTable<K>[];
@@ -33,7 +33,7 @@ export class Following<K extends Kinds = Kinds> {
     this.#id = id;
   }
 
-  /** Null until it has been read, and where it cannot be. */
+  /** Null until the game has been read, and if it cannot be. */
   get followed(): Followed<K> | null {
     return this.#followed;
   }
@@ -50,10 +50,10 @@ export class Following<K extends Kinds = Kinds> {
     return turnOf(rules, view.asks, { holder: null, last: tablet, claims: null, seats: order, codes });
   });
 
-  /** Until the function that it returns is called. */
+  /** Follows the game until the returned function is called. */
   follow(): () => void {
     const look = (): void => void this.#look();
-    // A window that was asleep may have missed something.
+    // A window that was asleep may have missed a change.
     document.addEventListener('visibilitychange', look);
     const end = watchGame(this.#id, look);
     return () => {

@@ -1,10 +1,10 @@
-// How often the tablet went from one seat to another for something secret: passing little is a promise of the app.
+// Counts how often the tablet went from one seat to another for something secret: the app promises to pass it seldom.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import { type Handed, isByCode } from '../saves/handed';
 import type { Answered } from './keeper';
 
-/** What the program has sealed for others after an open answer makes no secret of it. */
+/** An open answer is not secret because the program has then sealed something for others by itself. */
 export function wasSecret<K extends Kinds>(
   rules: Pick<Ruleset<K>, 'wasSealed'>,
   happened: readonly K['happening'][]
@@ -15,7 +15,7 @@ export function wasSecret<K extends Kinds>(
 
 type Answering = Pick<Answered, 'house' | 'happened'>;
 
-/** How often it was passed to each house. */
+/** How often the tablet was passed to each house. */
 export function passesIn(
   rules: Ruleset,
   entries: readonly Answering[],

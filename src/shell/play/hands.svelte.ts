@@ -1,4 +1,4 @@
-// In whose hands the tablet is, whose curtain is open, and how much of the game each seat has seen.
+// Who has the tablet, whose curtain is open, and how much of the game each seat has seen.
 
 import type { Kinds, PerHouse } from '#engine/ruleset';
 
@@ -19,17 +19,20 @@ export class Hands<K extends Kinds> {
     return this.#holder;
   }
 
-  /** The seat that takes the tablet to look at what is its own before it answers. */
+  /** The seat that takes the tablet to look at its secrets before it answers an open question. */
   get claims(): K['house'] | null {
     return this.#claims;
   }
 
-  /** Who had the tablet last. */
+  /** The seat that had the tablet last. */
   get tablet(): K['house'] | null {
     return this.#tablet;
   }
 
-  /** Nobody has it in hand: the last answer was given before all, or all have looked at something since. */
+  /**
+   * Whether nobody has the tablet in hand: the last answer was given in front of everybody, or everybody has looked at
+   * something since.
+   */
   get isInTheMiddle(): boolean {
     return this.#isInTheMiddle;
   }
@@ -47,7 +50,7 @@ export class Hands<K extends Kinds> {
     this.#isInTheMiddle = false;
   }
 
-  /** The seat that has answered had the tablet last. */
+  /** The seat has answered, so it had the tablet last. */
   passTo(house: K['house']): void {
     this.#isInTheMiddle = house !== this.#holder;
     this.#tablet = house;
@@ -57,7 +60,7 @@ export class Hands<K extends Kinds> {
     this.#isInTheMiddle = true;
   }
 
-  /** Notes how many answers the seat has seen, and returns it; null if no curtain was open. */
+  /** Closes the curtain, notes how many answers the seat has seen, and returns the seat; null if no curtain was open. */
   close(answered: number): K['house'] | null {
     const holder = this.#holder;
     this.#claims = null;
@@ -67,7 +70,7 @@ export class Hands<K extends Kinds> {
     return holder;
   }
 
-  /** As it was before answers that were taken back. */
+  /** Restores the state from before answers that were taken back. */
   goBackTo(tablet: K['house'] | null, seen: PerHouse<number>): void {
     this.#tablet = tablet;
     this.#seen = seen;

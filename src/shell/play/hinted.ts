@@ -1,5 +1,5 @@
-// Which hints a seat of a game has done with, and whether this device shows any. Kept beside the games, for the last of them: no save
-// has a word of it.
+// Which hints a seat of a game has finished with, and whether this device shows any. It is kept beside the games, for the
+// latest of them; no save contains it.
 import { fieldsOf } from '#engine/parsed';
 import { keep, kept } from './settings.svelte';
 
@@ -7,7 +7,7 @@ type Ended = Readonly<Record<string, readonly string[]>>;
 
 const WANTED = 'hints';
 const ENDED = 'hints-ended';
-/** Games that are remembered. */
+/** For how many games it is remembered. */
 const MOST = 40;
 
 export const wantsHints = (): boolean => kept(WANTED) !== 'no';
@@ -16,7 +16,7 @@ export const wantHints = (on: boolean): void => keep(WANTED, on ? 'yes' : 'no');
 
 const entry = (house: string, hint: string): string => `${house}:${hint}`;
 
-/** Where the browser keeps nothing it holds until the page is closed. */
+/** Holds the hints until the page is closed, where the browser keeps nothing. */
 let here: Ended = {};
 
 function all(): Ended {

@@ -1,4 +1,4 @@
-// Waits for an idle moment. Not every browser can tell when that is.
+// Waits for an idle moment, as well as the browser can tell.
 
 export const idle = (): Promise<unknown> =>
   new Promise((resolve) =>

@@ -1,4 +1,4 @@
-// Where answers are stored: on the disk, or nowhere for a game that is only tried out. Nothing is shown before it is stored.
+// Where answers are saved: on the disk, or nowhere for a game that is only tried out. Nothing is shown before it is saved.
 
 import type { Game, Kinds } from '#engine/ruleset';
 import type { Language } from '#text/languages';
@@ -13,16 +13,16 @@ export interface Answered<K extends Kinds = Kinds> {
 }
 
 export interface Keeper {
-  /** Null when it is kept; otherwise what went wrong, and then nothing is. */
+  /** Saves an answer; returns null, or what went wrong, and then nothing is saved. */
   keep(answered: Answered, game: Game, again: boolean): Promise<Trouble | null>;
-  /** All of it, or nothing. `game` is as it was before. */
+  /** Takes back all of these answers or none. `game` is the game before them. */
   takeBack(taken: Taken, game: Game): Promise<Trouble | null>;
-  /** What a seat has begun and not given; null when nothing is left of it. */
+  /** Saves the unfinished answer of a seat; null clears it. */
   begun(house: string, answer: Answered['answer'] | null): void;
   handOver(note: Handed): Promise<Trouble | null>;
-  /** Which language a seat reads. */
+  /** Saves which language a seat reads. */
   reads(house: string, language: Language | null): void;
-  /** A seat has seen this many answers. */
+  /** Saves how many answers a seat has seen. */
   saw(house: string, answered: number): void;
 }
 

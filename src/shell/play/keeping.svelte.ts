@@ -1,8 +1,8 @@
-// One deed after the other is kept, and shown only then. What could not be kept can be tried again.
+// Saves one action after another; each is shown only once it is saved. An action that could not be saved can be tried again.
 
 import type { Trouble } from '../saves/trouble';
 
-/** In milliseconds. */
+/** After this time saving counts as slow, in milliseconds. */
 const SLOW = 200;
 
 export class Keeping {
@@ -19,12 +19,12 @@ export class Keeping {
     return this.#isBusy;
   }
 
-  /** It takes so long that one may wonder whether the tap has arrived. */
+  /** Whether it takes so long that somebody may wonder whether the tap has arrived. */
   get isSlow(): boolean {
     return this.#isSlow;
   }
 
-  /** Whether it was kept; if not, `retry` waits for `again`. */
+  /** Whether it was saved; if not, `retry` is what `again` will do. */
   async isKept(keep: () => Promise<Trouble | null>, retry: () => Promise<unknown>): Promise<boolean> {
     this.#isBusy = true;
     const slow = setTimeout(() => (this.#isSlow = true), SLOW);
@@ -35,7 +35,7 @@ export class Keeping {
     return this.#trouble === null;
   }
 
-  /** It was not even begun to be kept, and trying again would not help. */
+  /** Reports trouble with an action that cannot be saved at all, so that trying again would not help. */
   fail(trouble: Trouble): void {
     this.#trouble = trouble;
   }

@@ -1,5 +1,5 @@
-// Reviews of finished games, kept by the id of their game: made of its answers, so what is lost here is thought again. They are no part of
-// a game, and of no file.
+// Reviews of finished games, stored by the id of the game. They are derived from its answers, so a lost one is made again. They
+// are part of no game and of no file.
 
 import { loadSheet } from '../saves/store/savedGames';
 import { named } from '../saves/store/folder';
@@ -7,7 +7,7 @@ import { inDrawer } from './drawer';
 
 const NAME = 'pass-the-crown-reviews';
 
-/** Null where there is none; whoever asks judges whether it is still of use. */
+/** Null if there is none; the caller judges whether it is still of use. */
 export const keptReview = (id: string): Promise<unknown> =>
   inDrawer<unknown>(named(NAME), 'readonly', (store) => store.get(id)).catch(() => null);
 
@@ -16,7 +16,7 @@ export async function keepReview(id: string, review: object): Promise<void> {
   await inDrawer(named(NAME), 'readwrite', (store) => store.put(plain, id)).catch(() => undefined);
 }
 
-/** Those of games that are gone. */
+/** Deletes the reviews of games that are gone. */
 export async function clearReviews(): Promise<void> {
   const keys = await inDrawer(named(NAME), 'readonly', (store) => store.getAllKeys()).catch(() => []);
   for (const key of keys) {

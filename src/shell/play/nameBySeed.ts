@@ -1,6 +1,6 @@
-// What is kept of a game beside its save names it by this.
+// Names a game for data that is kept beside its save.
 
-/** A short name of a game by its seed, which cannot be had back from it. */
+/** A short name of a game, made from its seed in a way that cannot be reversed. */
 export function nameBySeed(seed: string): string {
   let [high, low] = [0x9e3779b9, 0x85ebca6b];
   for (const letter of seed) {

@@ -1,4 +1,5 @@
-// What a page holds of a game besides its answers: those taken back, who has answered, and what the log tells of it.
+// What a page knows of a game besides its answers: those that were taken back, who has answered, and what the log says about
+// copies.
 
 import type { Kinds, PerHouse } from '#engine/ruleset';
 import { now } from '../saves/clock';
@@ -14,7 +15,7 @@ export interface Noted<K extends Kinds = Kinds> {
   readonly copied?: readonly Copied[];
 }
 
-/** The game as it stands. */
+/** The parts of the game's state that the notes need. */
 interface GameNow {
   readonly handed: readonly Handed[];
   readonly answered: number;
@@ -26,7 +27,7 @@ interface Held extends GameNow {
 }
 
 export class Notes<K extends Kinds> {
-  /** The next one first. */
+  /** The answers that can be done again, the next one first. */
   undone: readonly Given<K>[] = $state.raw([]);
   takenBack: readonly TakenBack[] = $state.raw([]);
   copied: readonly Copied[] = $state.raw([]);
@@ -39,23 +40,23 @@ export class Notes<K extends Kinds> {
     this.#heard = heard;
   }
 
-  /** Who has answered and taken it back, whether or not it can be done again. */
+  /** Who has answered and taken it back, whether or not the answer can be done again. */
   heard({ handed, answered }: GameNow): readonly Heard[] {
     return heardIn({ heard: this.#heard, undone: this.undone, handed, answered });
   }
 
-  /** The next answer has been done again. */
+  /** The next answer has been done again, so it leaves the list. */
   shift(): void {
     this.undone = this.undone.slice(1);
   }
 
-  /** Another answer is given, or a seat changes hands: nothing can be done again. */
+  /** Another answer was given, or a seat changed hands: nothing can be done again. */
   forget(standing: GameNow): void {
     this.#heard = this.heard(standing);
     this.undone = [];
   }
 
-  /** Returns what changes besides. */
+  /** Takes back answers; returns what changes besides the notes. */
   takeBack(taken: Taken, held: Held): Pick<Held, 'tablet' | 'seen' | 'handed' | 'answered'> {
     const { undone, takenBack, copied } = this;
     const after = notesAfter({ ...held, undone, heard: this.#heard, takenBack, copied }, taken, now());

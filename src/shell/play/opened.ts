@@ -1,4 +1,4 @@
-// Opening a game from the disk: what was kept becomes a game in progress.
+// Opens a saved game: the rows on the disk become a game in progress.
 
 import { loadGame } from '../saves/store/savedGames';
 import { readPlainly } from '../saves/store/plainly';
@@ -11,7 +11,7 @@ import { Playing } from './playing.svelte';
 export interface OpenedGame {
   readonly sheet: GameSheet;
   readonly playing: Playing;
-  /** The game as it was last kept, even where the browser has cleared it away since. */
+  /** The game as it was last saved, even if the browser has cleared it away since. */
   readonly held: () => LoadedGame;
 }
 

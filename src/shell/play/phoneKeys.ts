@@ -1,4 +1,5 @@
-// The keys of a game's phones, kept beside the games for one of them at a time: whatever ends that one here ends them.
+// The keys of a game's phones, kept beside the games for one game at a time. They are deleted when the game ends or leaves this
+// tablet.
 
 import { isObject } from '#engine/shape';
 import { pocket, pocketed } from './pocket';

@@ -1,12 +1,12 @@
-// A seat's PIN: kept as a slow hash, entered at the curtain, with a wait after every wrong one. It keeps honest people honest:
-// anybody who can read the storage of the tablet needs no PIN.
+// A seat's PIN: stored as a slow hash, entered at the curtain, with a wait after every wrong one. It keeps honest people
+// honest: anybody who can read the storage of the tablet needs no PIN.
 
 import { loadSheet } from '../saves/store/savedGames';
 import { hashOf, hexOf } from '../saves/hex';
 import { readSlowHash, ITERATIONS, slowHash } from '../saves/pinHash';
 import { countTry, forgive, waitFor } from '../saves/store/pinAttempts';
 
-/** Without a secure context a browser hashes nothing, and then no PINs are offered. */
+/** Without a secure context a browser cannot hash, and then no PINs are offered. */
 export const canHavePins = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto;
 
 export const hashPin = (pin: string): Promise<string> => slowHash(pin);
@@ -19,7 +19,7 @@ export async function isPin(entered: string, kept: string): Promise<boolean> {
   return (await slowHash(secret, slow)) === kept;
 }
 
-/** How PINs were kept at first. */
+/** The first form in which PINs were stored. */
 async function quickHash(pin: string, salt: string): Promise<string> {
   return `${salt}:${hexOf(await hashOf(new TextEncoder().encode(`${salt}:${pin}`)))}`;
 }
@@ -29,14 +29,14 @@ const isUpToDate = (kept: string): boolean => {
   return slow !== null && slow.innerSalt === null && slow.iterations >= ITERATIONS;
 };
 
-/** `wait` in milliseconds, until the next try. */
+/** `wait`: milliseconds until the next attempt. */
 export type Tried =
   | { readonly what: 'right' }
   | { readonly what: 'wrong' | 'too-soon'; readonly wait: number }
-  /** The device did not keep the try, or hashes nothing. */
+  /** The device could not save the attempt, or cannot hash. */
   | { readonly what: 'failed' };
 
-/** What a curtain with a PIN asks. */
+/** What a curtain needs to ask for a PIN. */
 export interface Lock {
   readonly wait: () => Promise<number>;
   readonly open: (entered: string) => Promise<Tried>;

@@ -1,10 +1,10 @@
-// A game played through again: what the table looked like after each answer, and where decisions, turns and rounds end.
-// Positions share all that did not change, so a whole game of them is a few megabytes, and any moment is there at once.
+// A game replayed: what the table looked like after each answer, and where decisions, turns and rounds end. Positions share
+// everything that did not change, so those of a whole game take a few megabytes, and any moment is there at once.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import { type Given, openStart, type Start, wrongWith } from '../saves/document';
 
-/** The position in which the game began, and the one after each answer, up to the first answer that no longer fits. */
+/** The position in which the game began and the one after each answer, up to the first answer that no longer fits. */
 export function positionsOf<K extends Kinds>(
   rules: Ruleset<K>,
   start: Start<K>,
@@ -21,14 +21,14 @@ export function positionsOf<K extends Kinds>(
   return positions;
 }
 
-/** The observer: the public, one house, or all of them together. */
+/** Whose eyes to look through: those of the public, of one house, or of all houses together. */
 export type Eyes<K extends Kinds = Kinds> = 'table' | 'all' | K['house'];
 
-/** One answer, without what was answered: that may be sealed. */
+/** One answer without its content, which may be sealed. */
 export interface Step<K extends Kinds = Kinds> {
   readonly house: K['house'];
   readonly about: K['position']['asks'][number]['about'];
-  /** In which it was asked. */
+  /** The round in which it was asked. */
   readonly round: number;
   readonly happened: readonly K['happening'][];
   readonly beginsTurn: boolean;
@@ -40,11 +40,11 @@ export type Stride = (typeof STRIDES)[number];
 
 export class Playback<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
-  /** One per answer: the game stands at step n after n answers. */
+  /** One step per answer: at step n the game has had n answers. */
   readonly steps: readonly Step<K>[];
-  /** No answer is left out. */
+  /** Whether all answers could be replayed. */
   readonly isWhole: boolean;
-  /** All is public: the game has been won. */
+  /** Whether the game has been won, so that everything is public. */
   readonly isOver: boolean;
   readonly #positions: readonly K['position'][];
   readonly #stops: Readonly<Record<Exclude<Stride, 'decision'>, readonly number[]>>;
@@ -68,12 +68,15 @@ export class Playback<K extends Kinds = Kinds> {
     };
   }
 
-  /** The number of answers; the last moment there is. */
+  /** The number of answers, which is the last moment. */
   get last(): number {
     return Math.max(0, this.#positions.length - 1);
   }
 
-  /** Public information only, as long as the game continues. Null: not even its beginning can be read. */
+  /**
+   * What these eyes see after so many answers; only public information as long as the game continues. Null if not even the
+   * beginning can be read.
+   */
   view(number: number, eyes: Eyes<K> = 'table'): K['view'] | null {
     const position = this.#positions[this.within(number)];
     if (position === undefined) return null;
@@ -85,7 +88,7 @@ export class Playback<K extends Kinds = Kinds> {
     return Math.max(0, Math.min(this.last, Math.trunc(number) || 0));
   }
 
-  /** Where the next decision, turn or round ends; the end of the game after the last one. */
+  /** The moment at which the next decision, turn or round ends; after the last one, the end of the game. */
   next(from: number, stride: Stride): number {
     if (stride === 'decision') return this.within(from + 1);
     return this.#stops[stride].find((number) => number > from) ?? this.last;

@@ -1,4 +1,4 @@
-// What has been played: the game as it stands, its answers, and what the table still looks at of the last ones.
+// What has been played: the current game, its answers, and which of the latest happenings the table still has to look at.
 
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import { openStart, type Start } from '../saves/document';
@@ -22,7 +22,7 @@ export class Played<K extends Kinds> {
   #moments: readonly K['moment'][] = $state.raw([]);
   #act: Act<K> | null = $state.raw(null);
   #opening: K['view'] | null = null;
-  /** Version counter: grows with every change of the game and of its seats. */
+  /** A version counter that grows with every change of the game and of its seats. */
   stand = 0;
 
   constructor(rules: Ruleset<K>, start: Start<K>, game: Game<K>, entries: readonly Answered<K>[]) {
@@ -45,12 +45,12 @@ export class Played<K extends Kinds> {
     return this.#moments[0] ?? null;
   }
 
-  /** Null after a reload, and once answers were taken back. */
+  /** The last answer; null after a reload, and after answers were taken back. */
   get act(): Act<K> | null {
     return this.#act;
   }
 
-  /** Falls back to the present: code then remembers nothing. */
+  /** Falls back to the present view if the beginning cannot be shown: code then remembers nothing. */
   get opening(): K['view'] {
     if (this.#opening === null) {
       const opened = openStart(this.#rules, this.#start);
@@ -79,7 +79,7 @@ export class Played<K extends Kinds> {
     this.#moments = [...this.#moments, ...this.#rules.momentsOf({ before, now, lines: happened }, earlier)];
   }
 
-  /** `game`: after `answered` answers. */
+  /** `game`: the game after `answered` answers. */
   goBackTo(game: Game<K>, answered: number): void {
     this.stand++;
     this.#game = game;

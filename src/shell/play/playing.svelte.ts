@@ -1,5 +1,5 @@
-// One game in progress, as the screen sees it: whose turn it is with the tablet, what that seat may see, and what happens when it
-// answers. An answer is judged, kept, and only then shown.
+// One game in progress, as the screen sees it: whose turn it is with the tablet, what that seat may see, and what happens when
+// it answers. An answer is judged, saved, and only then shown.
 
 import type { Game, Kinds, PerHouse, Ruleset } from '#engine/ruleset';
 import type { Language } from '#text/languages';
@@ -22,9 +22,9 @@ import { type Turn, turnOf } from './whoseTurn';
 export interface Beginning<K extends Kinds = Kinds> extends Noted<K> {
   readonly rules: Ruleset<K>;
   readonly game: Game<K>;
-  /** How it began. */
+  /** The beginning of the game. */
   readonly start: Start<K>;
-  /** In the order in which the tablet goes round. */
+  /** The seats, in the order in which the tablet is passed. */
   readonly seats: readonly AtTheTable<K>[];
   readonly entries: readonly Answered<K>[];
   readonly tablet: K['house'] | null;
@@ -36,9 +36,9 @@ export interface Beginning<K extends Kinds = Kinds> extends Noted<K> {
 
 export class Playing<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
-  /** How it began. */
+  /** The beginning of the game. */
   readonly start: Start<K>;
-  /** Thinks for the seats of code, in the place of the game's own players. */
+  /** Thinks for the seats of code, instead of the game's own code players. */
   declare readonly mind?: Mind<K>;
   readonly #keeper: Keeper;
 
@@ -46,13 +46,13 @@ export class Playing<K extends Kinds = Kinds> {
   readonly #seating: Seating<K>;
   readonly #hands: Hands<K>;
   readonly #notes: Notes<K>;
-  /** Not reactive: read only when an answer is begun. */
+  /** The unfinished answers. Not reactive, since they are only read when an answer is begun. */
   #begun: PerHouse<K['answer'] | null>;
   readonly #keeping = new Keeping();
-  /** The save of code's answer that is under way; people's answers wait for it. */
+  /** The saving of code's answer, if one is under way; people's answers wait for it. */
   #byCode: Promise<unknown> | null = null;
   #phones: readonly string[] = $state.raw([]);
-  /** The table still shows what came of the last answer: what a lesson says of the outcome waits. */
+  /** Whether the table still shows the result of the last answer; a lesson waits with what it says about that. */
   isShowing = $state(false);
 
   constructor({
@@ -98,10 +98,10 @@ export class Playing<K extends Kinds = Kinds> {
     })
   );
 
-  /** What may be on the screen now: the table, and what the seat whose curtain is open knows. */
+  /** What may be on the screen now: the table, and what the seat with the open curtain knows. */
   readonly view: K['view'] = $derived.by(() => this.#played.viewOf(this.holder));
 
-  /** What a seat knows, for screens behind its curtain only; null: what everybody does. */
+  /** What a seat knows, only for screens behind its curtain; with null, what everybody knows. */
   viewOf(house: K['house'] | null): K['view'] {
     return this.#played.viewOf(house);
   }
@@ -122,7 +122,7 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#hands.tablet;
   }
 
-  /** The seat that has the tablet in hand already; null while it is in the middle. */
+  /** The seat that already has the tablet in hand; null while the tablet is in the middle. */
   get inHand(): K['house'] | null {
     return this.#hands.isInTheMiddle ? null : this.tablet;
   }
@@ -136,7 +136,7 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#played.moment;
   }
 
-  /** Null after a reload, and once answers were taken back. */
+  /** The last answer; null after a reload, and after answers were taken back. */
   get act(): Act<K> | null {
     return this.#played.act;
   }
@@ -157,13 +157,13 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#keeping.isSlow;
   }
 
-  /** How many answers the seat has seen that holds the tablet. */
+  /** How many answers the seat with the tablet has seen. */
   get seen(): number {
     const { holder, seen } = this.#hands;
     return holder === null ? this.entries.length : (seen[holder] ?? 0);
   }
 
-  /** How far answers can be taken back. Behind an open curtain only its seat may do so. */
+  /** How many answers can be taken back. Behind an open curtain only its own seat may do so. */
   readonly reach: Reach = $derived.by(() => {
     const heard = this.#notes.heard(this.#standing);
     const { position } = this.#played.game;
@@ -176,12 +176,12 @@ export class Playing<K extends Kinds = Kinds> {
   /** Owner and kind of the answer that can be redone. Its content may be secret. */
   readonly canDoAgain: Named<K> | null = $derived.by(() => againOf<K>(this.#notes.undone, this.codes, this.holder));
 
-  /** What the table took back by consent. */
+  /** The answers that the table took back by consent. */
   get takenBack(): readonly TakenBack[] {
     return this.#notes.takenBack;
   }
 
-  /** Exports and imports of this game. */
+  /** When this game was exported and imported. */
   get copied(): readonly Copied[] {
     return this.#notes.copied;
   }
@@ -200,7 +200,7 @@ export class Playing<K extends Kinds = Kinds> {
     () => this.entries.findLast(({ house }, i) => !this.#seating.isByCode(house, i + 1)) ?? null
   );
 
-  /** What code is asked. Nothing, while the table looks at something, and while something could not be kept. */
+  /** What code is asked now; null while the table looks at something, and while something could not be saved. */
   readonly asked: Asked<K> | null = $derived.by(() => {
     if (this.codes.size === 0 || this.moment !== null || this.trouble !== null) return null;
     return askedOf(this.rules, this.codes, {
@@ -213,12 +213,15 @@ export class Playing<K extends Kinds = Kinds> {
     });
   });
 
-  /** The game was exported as a file. */
+  /** The game was exported as a file; the log says so. */
   wasCopied(copied: readonly Copied[]): void {
     this.#notes.copied = copied;
   }
 
-  /** Answers for the house whose turn it is, or for one that has sealed it elsewhere. Returns why not, if the rules forbid it. */
+  /**
+   * Answers for the house whose turn it is, or for one that has answered on its phone. Returns the refusal if the rules do not
+   * allow it.
+   */
   async answer(given: K['answer'], elsewhere?: K['house']): Promise<K['refusal'] | null> {
     if (this.#byCode !== null) await this.#byCode;
     const { turn } = this;
@@ -226,7 +229,7 @@ export class Playing<K extends Kinds = Kinds> {
     return house === null ? null : this.#give({ house, answer: given }, false);
   }
 
-  /** Seats that answer in secret on their phones: the tablet goes to the others first. */
+  /** The seats that answer in secret on their phones, so that the tablet goes to the others first. */
   byPhone(houses: readonly string[]): void {
     this.#phones = houses;
   }
@@ -254,27 +257,27 @@ export class Playing<K extends Kinds = Kinds> {
     return refusal;
   }
 
-  /** Whether all come together before what was sealed is revealed. */
+  /** Whether everybody comes together before sealed answers are revealed. */
   get gathers(): boolean {
     return true;
   }
 
-  /** Whether somebody beside the table says what is asked. */
+  /** Whether a coach beside the table says what to do. */
   get isCoached(): boolean {
     return false;
   }
 
-  /** Places of the board that somebody beside the table speaks of. */
+  /** The places on the board that the coach speaks of. */
   get places(): readonly string[] {
     return [];
   }
 
-  /** Whether seats change between people and code. */
+  /** Whether seats can be handed to code or to people. */
   get mayHandOver(): boolean {
     return this.rules.hasCode;
   }
 
-  /** From now on the seat is played by code, or by a person. */
+  /** Hands the seat to code or to a person. */
   async handOver(house: K['house'], name: string, code: Pick<Code, 'level' | 'person'> | null): Promise<void> {
     if (this.#byCode !== null) await this.#byCode;
     if (this.isKeeping) return;
@@ -287,36 +290,36 @@ export class Playing<K extends Kinds = Kinds> {
     this.#seating.handOver(note);
   }
 
-  /** Null: what the table reads. */
+  /** The language that a seat reads; null for that of the table. */
   languageOf(house: K['house']): Language | null {
     return this.#seating.languageOf(house);
   }
 
-  /** From now on the seat reads this language; null: that of the table. Nothing else changes. */
+  /** Changes the language that a seat reads; null for that of the table. */
   reads(house: K['house'], language: Language | null): void {
     this.#seating.reads(house, language);
     this.#keeper.reads(house, language);
   }
 
-  /** Takes back free answers: by default those that go with the last one of a person. */
+  /** Takes back answers that need no consent: by default those that go with the last one of a person. */
   async takeBack(count = this.sinceLast): Promise<void> {
     const all = await this.#sinceThen(count);
     if (all <= this.reach.free) await this.#takeBack(all, false);
   }
 
-  /** How many answers go back with the last one of a person: it, those of the same act, and those of code since. */
+  /** How many answers go back with the last one of a person: that one, those given by the same act, and those of code since. */
   get sinceLast(): number {
     return this.reach.last;
   }
 
-  /** Counts answers of code that arrive in the meantime. */
+  /** Adds the answers of code that arrive while waiting. */
   async #sinceThen(count: number): Promise<number> {
     const kept = this.entries.length - count;
     if (this.#byCode !== null) await this.#byCode;
     return this.entries.length - kept;
   }
 
-  /** Every house at the table has said yes. */
+  /** Takes back answers after every house at the table has agreed. */
   async takeBackByConsent(count: number): Promise<void> {
     const all = await this.#sinceThen(count);
     if (all <= this.reach.byConsent) await this.#takeBack(all, true);
@@ -329,12 +332,12 @@ export class Playing<K extends Kinds = Kinds> {
     if (next !== undefined && this.canDoAgain !== null) await this.#give(next, true);
   }
 
-  /** Tries again to keep what could not be kept. */
+  /** Tries again to save what could not be saved. */
   again(): Promise<void> {
     return this.#keeping.again();
   }
 
-  /** A seat takes the tablet to look at what is its own before it answers; null puts it back into the middle. */
+  /** A seat takes the tablet to look at its secrets before it answers; with null the tablet goes back into the middle. */
   claim(house: K['house'] | null): void {
     this.#hands.claim(house);
   }
@@ -348,7 +351,7 @@ export class Playing<K extends Kinds = Kinds> {
     if (holder !== null) this.#keeper.saw(holder, this.entries.length);
   }
 
-  /** `isSeen`: all have looked at it, with the tablet in the middle. */
+  /** Continues after a moment. `isSeen`: everybody has looked at it, with the tablet in the middle. */
   goOn(isSeen = true): void {
     if (isSeen) this.#hands.putDown();
     this.#played.goOn();
@@ -400,8 +403,9 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   /**
-   * Whether the seat continues behind its open curtain. What the whole table looks at next ends that. A look before an open answer
-   * is for that answer alone: the next one begins in the middle of the table, where all see who may answer.
+   * Whether the seat continues behind its open curtain. A moment for the whole table closes it. If the seat has only looked at
+   * its secrets before an open answer, the curtain was for that answer alone: the next ask begins in the middle of the table,
+   * where everybody sees who may answer.
    */
   #goesOn(answered: K['house']): boolean {
     const { turn, holder } = this;

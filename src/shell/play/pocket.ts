@@ -1,5 +1,5 @@
-// What a page between two pictures must not lose though the app is closed or killed: the keys of a phone with what it was asked, those of
-// a tablet that takes a game over, and on a tablet those of its phones. It is kept beside the games.
+// What must not be lost between two pictures if the app is closed or killed: the keys of a phone with its question, the keys of
+// a tablet that receives a game, and a tablet's keys for its phones. It is kept beside the games.
 
 import { isObject } from '#engine/shape';
 import { inDrawer } from './drawer';
@@ -9,10 +9,13 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Thing = 'phone' | 'taking' | 'phones';
 
-/** In milliseconds: a game may rest for long between two evenings. */
+/**
+ * How long each thing is kept, in milliseconds. The keys for phones have no limit, since a game may rest for long between two
+ * evenings.
+ */
 const LASTS: Readonly<Record<Thing, number>> = { phone: DAY, taking: DAY, phones: Infinity };
 
-/** Null where there is none, where it is too old, and where the browser keeps nothing. */
+/** Null if there is none, if it is too old, or if the browser keeps nothing. */
 export async function pocketed(thing: Thing): Promise<unknown> {
   try {
     const row: unknown = await inDrawer(NAME, 'readonly', (store) => store.get(thing));
@@ -23,7 +26,7 @@ export async function pocketed(thing: Thing): Promise<unknown> {
   }
 }
 
-/** Null takes it out. Where the browser keeps nothing, it lasts as long as the page. */
+/** Keeps a thing; null deletes it. Where the browser keeps nothing, it lasts as long as the page. */
 export async function pocket(thing: Thing, what: object | null): Promise<void> {
   try {
     if (what === null) await inDrawer(NAME, 'readwrite', (store) => store.delete(thing));
@@ -32,6 +35,6 @@ export async function pocket(thing: Thing, what: object | null): Promise<void> {
       await inDrawer(NAME, 'readwrite', (store) => store.put(row, thing));
     }
   } catch {
-    // a closed app begins again
+    // Nothing could be kept, so a closed app starts again.
   }
 }

@@ -1,4 +1,4 @@
-// Opens a game to look back at it, read-only: it can be played on in this window or another one in the meantime.
+// Opens a game to look back at it, read-only. In the meantime it can be continued in this window or another one.
 
 import type { Kinds } from '#engine/ruleset';
 import type { Copied, Given, Start, TakenBack } from '../saves/document';
@@ -12,7 +12,7 @@ import type { AtTheTable } from './seating.svelte';
 export interface AnswerSeen<K extends Kinds = Kinds> {
   readonly house: K['house'];
   readonly happened: readonly K['happening'][];
-  /** In milliseconds. */
+  /** When it was given, in milliseconds. */
   readonly time: number;
 }
 
@@ -22,16 +22,16 @@ export interface Said {
   readonly says: () => string;
 }
 
-/** From which the game can be played again. */
+/** All that is needed to replay the game from its beginning. */
 export interface PlayedRecord<K extends Kinds = Kinds> {
   readonly start: Start<K>;
   readonly answers: readonly Given<K>[];
 }
 
-/** Nothing in it is secret as long as the game continues. */
+/** A game opened for replay. Nothing in it is secret as long as the game continues. */
 export interface Replayed<K extends Kinds = Kinds> {
   readonly id: string;
-  /** Which game it is. */
+  /** The id of the game's rules. */
   readonly game: string;
   readonly name: string;
   readonly seats: readonly AtTheTable<K>[];
@@ -41,9 +41,9 @@ export interface Replayed<K extends Kinds = Kinds> {
   readonly copied: readonly Copied[];
   readonly handed: readonly Handed[];
   readonly playback: Playback<K>;
-  /** All that was answered; null as long as the game continues. */
+  /** All answers; null as long as the game continues. */
   readonly record: PlayedRecord<K> | null;
-  /** What is said of some answers; of an example only. */
+  /** Comments on some answers; only an example has them. */
   readonly said?: readonly Said[];
 }
 

@@ -1,6 +1,6 @@
-// What can be typed for a seat.
+// Limits for what can be typed for a seat.
 
-/** Letters of a name. */
+/** The longest name, in letters. */
 export const MOST_SEAT_NAME = 24;
 
 export const PIN_DIGITS = 4;

@@ -11,7 +11,7 @@ import type { Side } from '../saves/seatSide';
 export interface AtTheTable<K extends Kinds = Kinds> {
   readonly house: K['house'];
   readonly name: string;
-  /** Of the tablet in the middle, where the new game was told. */
+  /** The side of the tablet, if it was chosen for the new game. */
   readonly side?: Side;
   readonly language?: Language;
 }
@@ -38,7 +38,7 @@ export class Seating<K extends Kinds> {
     this.#handed = handed;
   }
 
-  /** In the order in which the tablet goes round. */
+  /** The houses, in the order in which the tablet is passed. */
   readonly order: readonly K['house'][] = $derived.by(() => this.#seats.map(({ house }) => house));
 
   readonly codes: ReadonlyMap<string, Code> = $derived.by(() => codesIn(this.#handed));
@@ -46,18 +46,18 @@ export class Seating<K extends Kinds> {
   /** Whether code gave the answer with this number. */
   readonly isByCode = (house: K['house'], number: number): boolean => isByCode(this.#handed, house, number);
 
-  /** The note of a seat handed over to code, or to a person. It keeps its seed: a new one would allow rerolls. */
+  /** The note that a seat is handed to code or to a person. The seat keeps its seed: a new one would allow rerolls. */
   noteOf(house: K['house'], name: string, code: Pick<Code, 'level' | 'person'> | null, after: number): Handed {
     const earlier = this.#handed.findLast((one) => one.house === house && one.code !== null)?.code;
     return { after, house, name, code: code && { ...code, seed: earlier?.seed ?? newId() }, time: now() };
   }
 
-  /** Null: what the table reads. */
+  /** The language that a seat reads; null for that of the table. */
   languageOf(house: string): Language | null {
     return this.#seats.find((seat) => seat.house === house)?.language ?? null;
   }
 
-  /** From now on the seat reads this language; null: that of the table. */
+  /** Changes the language that a seat reads; null for that of the table. */
   reads(house: string, language: Language | null): void {
     this.#seats = this.#seats.map((seat) => (seat.house === house ? inLanguage(seat, language) : seat));
   }

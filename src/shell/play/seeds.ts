@@ -1,6 +1,6 @@
-// Random seeds and shuffles, drawn by the device: the rules have no dice of their own.
+// Random seeds and shuffles, drawn by the device: the rules have no random source of their own.
 
-/** A whole number from 0 up to, and without, `below`, each as likely as the others. */
+/** A whole number from 0 to below `below`, all equally likely. */
 export function drawBelow(below: number): number {
   const most = Math.floor(2 ** 32 / below) * below;
   const drawn = new Uint32Array(1);
@@ -16,7 +16,7 @@ export function shuffled<T>(list: readonly T[]): T[] {
   return drawn;
 }
 
-/** Enough chance for every order of every deck. */
+/** Enough randomness for every possible order of every deck. */
 const SEED_WORDS = 8;
 
 export const drawSeed = (): string =>

@@ -1,5 +1,5 @@
-// The six sounds of a table, made and not loaded. A browser plays nothing before the first touch, and some play nothing at all; that
-// is no fault worth a word.
+// The six sounds of a table, synthesised instead of loaded. A browser plays nothing before the first touch, and some play
+// nothing at all; that is not worth an error message.
 
 /**
  * seal: an answer was kept behind a curtain. turn: a token, card or page is turned. march: an army sets out. clash: a battle is
@@ -7,21 +7,21 @@
  */
 export type Sound = 'seal' | 'turn' | 'march' | 'clash' | 'horn' | 'raven';
 
-/** One stroke of a sound: a tone that glides, or noise, with what is let through of it. Times are in seconds. */
+/** One stroke of a sound: a gliding tone, or noise, with the filter it passes. Times are in seconds. */
 export interface Stroke {
   readonly at: number;
   readonly lasts: number;
-  /** How long it takes to swell; else it is struck. */
+  /** How long it takes to swell; without this it is struck. */
   readonly swells?: number;
   /** How long it stays at its loudest. */
   readonly holds?: number;
-  /** At its loudest, of 1. */
+  /** The greatest loudness, from 0 to 1. */
   readonly loud: number;
   readonly wave: OscillatorType | 'noise';
-  /** In hertz, at its beginning and its end; of noise, what is let through. */
+  /** The pitch at the beginning and at the end, in hertz; for noise, the frequency that the filter lets through. */
   readonly from: number;
   readonly to: number;
-  /** Lets through what is below, and at the end below the second. */
+  /** The cut-off of a low-pass filter at the beginning and at the end. */
   readonly below?: readonly [number, number];
 }
 
@@ -30,7 +30,7 @@ const drum = (at: number, loud: number): readonly Stroke[] => [
   { at, lasts: 0.07, loud: loud * 0.45, wave: 'noise', from: 420, to: 180 }
 ];
 
-/** Of bell metal: the overtones are no multiples. */
+/** A stroke on metal: the overtones are not multiples of the pitch. */
 const steel = (at: number, pitch: number, loud: number): readonly Stroke[] => [
   { at, lasts: 0.05, loud: loud * 0.9, wave: 'noise', from: 5200, to: 3000 },
   ...[1, 1.47, 2.09, 2.56].map((times, i): Stroke => {
@@ -64,10 +64,10 @@ export const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
   raven: [...caw(0, 0.07), ...caw(0.36, 0.06)]
 };
 
-/** Next to nothing: a fall can be reckoned towards it, not to nothing at all. */
+/** Nearly nothing: an exponential fall can end here, but not at zero. */
 const SILENCE = 0.0001;
 
-/** What is struck is at its loudest after this. */
+/** A struck sound is loudest after this time. */
 const STRUCK = 0.004;
 
 let own: AudioContext | null = null;
@@ -117,7 +117,7 @@ function strike(context: BaseAudioContext, stroke: Stroke, begins: number): void
   source.stop(ends);
 }
 
-/** `later`: seconds from now. */
+/** Plays a sound. `later`: seconds from now. */
 export function play(sound: Sound, later = 0, context?: BaseAudioContext): void {
   if (context === undefined && typeof AudioContext === 'undefined') return;
   const heard = context ?? (own ??= new AudioContext());

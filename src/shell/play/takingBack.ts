@@ -1,12 +1,12 @@
-// How far answers can be taken back: freely until another house has answered, then by consent of the table, and never past a
-// revelation. Answers of code do not stand in the way: they go back with the answer before them, and come again.
+// How far answers can be taken back: freely until another house has answered, then with the consent of the table, and never
+// past a revelation. Answers of code do not stand in the way: they go back with the answer before them, and are given again.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Given } from '../saves/document';
 import type { Heard } from '../saves/heard';
 import type { Answered } from './keeper';
 
-/** The public part of an answer: whose it is, and its kind. */
+/** The public part of an answer: its house and its kind. */
 export interface Named<K extends Kinds = Kinds> {
   readonly house: K['house'];
   readonly kind: K['answer']['kind'];
@@ -20,11 +20,11 @@ const nameOf = <K extends Kinds>({ house, answer }: Pick<Answered<K>, 'house' | 
 export interface Reach {
   /** Trailing answers that need no consent: all of one house, or of one act. */
   readonly free: number;
-  /** Those that go back with the last one of a person. */
+  /** Answers that go back with the last one of a person. */
   readonly last: number;
-  /** Trailing answers that can go by consent. */
+  /** Trailing answers that can be taken back by consent. */
   readonly byConsent: number;
-  /** The revelation before the earliest of them; null at the beginning of the game. */
+  /** The revelation just before the earliest of them; null if they reach back to the beginning of the game. */
   readonly wall: string | null;
 }
 
@@ -47,7 +47,7 @@ export function reachOf<K extends Kinds>(
   if (drawn !== null) return { free: 0, last, byConsent: 0, wall: drawn };
   const house = entries[people.at(-1) ?? -1]?.house;
   const others = people.findLast((i) => entries[i]?.house !== house && !act.includes(i)) ?? behind;
-  // An answer of another house ends it, even one taken back: the table has heard it.
+  // An answer of another house is a limit, even if it was taken back: the table has heard it.
   const told = Math.max(0, ...heard.map((one) => (one.house === house ? 0 : one.after)));
   const first = people.find((i) => i > others && i >= told);
   const wall = entries[behind];
@@ -60,7 +60,7 @@ export function reachOf<K extends Kinds>(
 }
 
 interface Table<K extends Kinds> {
-  /** Whose the last answer of a person is. */
+  /** The house of the last answer by a person. */
   readonly last: K['house'] | null;
   /** The seat whose curtain is open. */
   readonly holder: K['house'] | null;
@@ -68,7 +68,7 @@ interface Table<K extends Kinds> {
   readonly seats: number;
 }
 
-/** As this table may take back. Behind an open curtain only its seat may do so. */
+/** What this table may take back now. Behind an open curtain only its own seat may do so. */
 export function reachFor<K extends Kinds>(reach: Reach, { last, holder, codes, seats }: Table<K>): Reach {
   if (last === null || codes.size === seats) return { ...reach, free: 0, byConsent: 0 };
   if (codes.has(last)) return { ...reach, free: 0 };
@@ -77,7 +77,7 @@ export function reachFor<K extends Kinds>(reach: Reach, { last, holder, codes, s
   return { ...reach, free, byConsent: free };
 }
 
-/** The answer that can be given again, which is not that of another seat while a curtain is open. */
+/** The answer that can be given again; while a curtain is open, not that of another seat. */
 export function againOf<K extends Kinds>(
   [next]: readonly Given<K>[],
   codes: ReadonlyMap<string, unknown>,

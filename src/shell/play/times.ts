@@ -1,8 +1,8 @@
-// How long each house took: the time between two answers is that of the house that gave the second one.
+// How long each house took to think: the time between two answers counts for the house that gave the second one.
 
 import type { PerHouse } from '#engine/ruleset';
 
-/** Longer breaks are not thinking time. */
+/** Longer breaks do not count as thinking. */
 const BREAK = 60 * 60 * 1000;
 
 interface Timed {
@@ -11,7 +11,7 @@ interface Timed {
   readonly time: number;
 }
 
-/** In milliseconds. Null where the times are not known: an imported game has come all at once. */
+/** The time of each house; null if the times are not known, since an imported game arrives all at once. */
 export function timesOf(entries: readonly Timed[], began: number): PerHouse<number> | null {
   const [first] = entries;
   if (first === undefined || entries.every(({ time }) => time === first.time)) return null;

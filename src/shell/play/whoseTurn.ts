@@ -1,5 +1,5 @@
-// Whose turn it is with the tablet. Public decisions are taken with the tablet in the middle; secret ones go round in the order
-// of the seats, beginning with whoever has it. What code is asked, nobody takes a tablet for.
+// Whose turn it is with the tablet. Public asks are answered with the tablet in the middle; secret ones go round in the order
+// of the seats, beginning with whoever has it. Nobody takes the tablet for what code is asked.
 
 import type { Kinds, Privacy, Ruleset } from '#engine/ruleset';
 
@@ -7,22 +7,22 @@ type AskOf<K extends Kinds> = K['position']['asks'][number];
 
 export type Turn<K extends Kinds = Kinds> =
   | { readonly what: 'ask'; readonly ask: AskOf<K> }
-  /** The tablet has to change hands, or to be opened again. */
+  /** The tablet must change hands, or its curtain be opened again. */
   | { readonly what: 'curtain'; readonly house: K['house']; readonly about: AskOf<K>['about'] }
-  /** Nobody but code is asked. */
+  /** Only code is asked. */
   | { readonly what: 'code'; readonly ask: AskOf<K> }
   | { readonly what: 'over' };
 
 type Codes = Pick<ReadonlySet<string>, 'has'>;
 
 interface Tablet<K extends Kinds> {
-  /** Has opened the curtain. */
+  /** The house that has opened the curtain. */
   readonly holder: K['house'] | null;
-  /** Had the tablet last. */
+  /** The house that had the tablet last. */
   readonly last: K['house'] | null;
-  /** Takes the tablet to look at what is its own before it answers an open question. */
+  /** The house that takes the tablet to look at its secrets before it answers an open question. */
   readonly claims: K['house'] | null;
-  /** In the order of passing. */
+  /** The houses, in passing order. */
   readonly seats: readonly K['house'][];
   /** The seats that code plays. */
   readonly codes: Codes;

@@ -1,9 +1,9 @@
-// The keys of the replay. They are for the replay as a whole, except where something else listens to them.
+// The keys of the replay. They work everywhere on the page except where an element uses them itself.
 
 import type { Kinds } from '#engine/ruleset';
 import type { Replaying } from './replaying.svelte';
 
-/** What has a use of its own for arrows, or for the space bar. */
+/** Elements that use the arrow keys or the space bar themselves. */
 const ARROWS = 'dialog, select, fieldset, [data-area], [role="textbox"]';
 const SPACE = `${ARROWS}, button, a`;
 

@@ -1,4 +1,4 @@
-// The replay as it stands: which moment, through whose eyes, how fast it plays by itself.
+// The state of a replay: which moment, through whose eyes, how fast it plays by itself.
 
 import type { Kinds } from '#engine/ruleset';
 import type { Eyes, Playback, Step, Stride } from '../play/playback';
@@ -6,7 +6,7 @@ import type { Said } from '../play/replayed';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
 
-/** In milliseconds, at ordinary speed. */
+/** The pause before the next moment, in milliseconds at ordinary speed. */
 const PAUSE: Readonly<Record<Stride, number>> = { decision: 1400, turn: 2200, round: 3200 };
 
 export class Replaying<K extends Kinds = Kinds> {
@@ -15,9 +15,9 @@ export class Replaying<K extends Kinds = Kinds> {
   #eyes: Eyes<K> = $state('table');
   #speed = $state(1);
   #isPlaying = $state(false);
-  /** Playing stops at these. */
+  /** The comments at which playing stops. */
   #said: readonly Said[] = $state.raw([]);
-  /** The moment from which it plays. */
+  /** The moment at which playing was started: its comment has been read. */
   #read = -1;
   stride: Stride = $state('decision');
 
@@ -51,7 +51,7 @@ export class Replaying<K extends Kinds = Kinds> {
     return this.#isPlaying;
   }
 
-  /** Something of the moment is still being told: it ends when that does, not after a pause. */
+  /** Whether something of this moment is still being shown: playing then waits for its end, not for a pause. */
   get stands(): boolean {
     return false;
   }
@@ -62,10 +62,10 @@ export class Replaying<K extends Kinds = Kinds> {
 
   readonly view: K['view'] | null = $derived.by(() => this.playback.view(this.#at, this.#eyes));
 
-  /** The decision that has led here. */
+  /** The decision that led to this moment. */
   readonly step: Step<K> | null = $derived.by(() => this.playback.steps[this.#at - 1] ?? null);
 
-  /** Going somewhere by hand pauses. */
+  /** Goes to a moment; playing pauses. */
   go(at: number): void {
     this.#isPlaying = false;
     this.#at = this.playback.within(at);
@@ -79,14 +79,17 @@ export class Replaying<K extends Kinds = Kinds> {
     this.go(this.playback.previous(this.#at, stride));
   }
 
-  /** From the end it begins again; what is said where it stands has been read. */
+  /** Starts or stops playing; at the end it starts from the beginning. The comment on the current moment counts as read. */
   toggle(): void {
     if (!this.#isPlaying && this.isAtTheEnd) this.#at = 0;
     this.#read = this.#at;
     this.#isPlaying = !this.#isPlaying;
   }
 
-  /** One stride further, no further than something is said; there, and at the end, it stops once the moment has been shown. */
+  /**
+   * Plays one stride further, but stops at the next comment. There, and at the end, playing stops one call later, so that the
+   * moment is shown first.
+   */
   playOn(): void {
     const next = this.playback.next(this.#at, this.stride);
     const stop = this.#said.find(({ at }) => at >= this.#at && at <= next && at !== this.#read);
@@ -98,13 +101,13 @@ export class Replaying<K extends Kinds = Kinds> {
     return this.#said;
   }
 
-  /** What is said here, once it has stopped. */
+  /** The comment on this moment, while playing has stopped. */
   readonly note: { readonly number: number; readonly says: () => string } | null = $derived.by(() => {
     const number = this.#isPlaying ? 0 : this.#said.findIndex(({ at }) => at === this.#at) + 1;
     return number === 0 ? null : { number, says: this.#said[number - 1]!.says };
   });
 
-  /** Nothing more is said, and it plays on. */
+  /** Drops all comments and continues to play. */
   hush(): void {
     this.#said = [];
     this.#isPlaying = !this.isAtTheEnd;

@@ -1,4 +1,4 @@
-// Finding words in the rules: the leaves that answer best come first, each with the sentence that says it.
+// Searches the rules: the leaves that answer best come first, each with the sentence that says it.
 
 import { text } from 'text:shell/pages';
 import type { Chapter, Leaf } from '#engine/rulebook';
@@ -8,56 +8,56 @@ import type { Language } from '#text/languages';
 export interface Hit {
   readonly chapter: Chapter;
   readonly leaf: Leaf;
-  /** What of it answers, the best first: of the first hit two, as far as they answer, of all others one. */
+  /** The sentences that answer, the best one first: up to two for the first hit, one for all others. */
   readonly shown: readonly Shown[];
 }
 
 export interface Shown {
-  /** The sentence, cut where the words are: every second piece is one of them. */
+  /** The sentence, split at the words that were found: every second piece is one of them. */
   readonly pieces: readonly string[];
-  /** It names what is not allowed. */
+  /** Whether the sentence says what is not allowed. */
   readonly isForbidden: boolean;
 }
 
-/** What is meant by a wanted word: words of the book, each with how surely; and how much it tells. */
+/** The meaning of a word in the question: words of the book, each with its certainty; and how much weight they have. */
 interface Meant {
   readonly words: ReadonlyMap<string, number>;
   readonly tells: number;
 }
 
-/** An apostrophe parts words too: l’ordre, dell’ordine. */
+/** An apostrophe also separates words: l’ordre, dell’ordine. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Two words with nothing but a space between them: 5 knights, but not 1, knight. */
+/** Two words with only a space between them: 5 knights, but not 1, knight. */
 const TWO_WORDS = /([\p{L}\p{M}\p{N}]+)\s(?=([\p{L}\p{M}\p{N}]+))/gu;
 
-/** How much more a word counts in a title, or among those to look for, than in a sentence. */
+/** How much more a word counts in a title, or in the search words of a leaf, than in a sentence. */
 const IN_TITLE = 6;
 const LOOKED_FOR = 3;
-/** How much more in a phrase to look for that the question has in full. */
+/** How much more a phrase of the search words counts if the question contains all of it. */
 const PHRASED = 3;
-/** For another word that means the same. */
+/** The weight of a synonym. */
 const SAME = 0.5;
-/** For a word that begins with the wanted one, and for one that is like it in another way. */
+/** The weight of a word that begins with the wanted one, and of one that resembles it in another way. */
 const BEGUN = 0.8;
 const ALIKE = 0.6;
-/** For a word in the heading that a sentence stands under. */
+/** The weight of a word in the heading above a sentence. */
 const UNDER = 0.7;
-/** For a word of the title, where a sentence of the leaf is chosen: all of them are about it. */
+/** The weight of a word of the title when a sentence of the leaf is chosen: all of them are about it. */
 const TITLED = 0.3;
-/** For a sentence with a number in it, where a number is asked for; and again if it counts what the question counts. */
+/** The bonus of a sentence with a number if the question asks for one; and the further bonus if it counts the same thing. */
 const NUMBERED = 1.6;
 const COUNTED = 1.5;
-/** For the first sentence, which sums the leaf up. */
+/** The bonus of the first sentence, which sums up the leaf. */
 const LEADING = 1.35;
-/** Of the best sentence of the first hit; what has less is not shown beside it. */
+/** A second sentence of the first hit is shown if it has at least this share of the best one's score. */
 const SECOND = 0.35;
-/** Of the best score; what has less is no answer. */
+/** A leaf is an answer if it has at least this share of the best score. */
 const LEAST = 0.2;
 
 const wordsOf = (text: string): string[] => folded(text).match(WORD) ?? [];
 
 function cutterFor(language: Language): (text: string) => string[] {
-  // A browser that lacks it cuts "in the 3. place" in two, and shows half a sentence.
+  // A browser without a segmenter splits "in the 3. place" in two, and shows half a sentence.
   if (!('Segmenter' in Intl)) return (text) => text.match(/[^.!?]+[.!?]*/g) ?? [text];
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -65,7 +65,7 @@ function cutterFor(language: Language): (text: string) => string[] {
 
 interface Sentence {
   readonly sentence: string;
-  /** What it stands under: a list says there what it is about. */
+  /** The heading above the sentence: it says what a list is about. */
   readonly heading: string;
   readonly isForbidden: boolean;
 }
@@ -84,7 +84,7 @@ export function sentencesOf({ lead, blocks }: Leaf, language: Language): Sentenc
   ];
 }
 
-/** Reads a book once, to find in it often. */
+/** Reads a book once, to search it often. */
 export function finder(chapters: readonly Chapter[], language: Language): (wanted: string) => Hit[] {
   const messages = text.in(language);
   const asking = new Set(wordsOf(messages('rulebook-asking')));
@@ -124,7 +124,7 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
   );
   const vocabulary = [...new Set(vocabularies.flatMap((words) => [...words]))];
 
-  /** What is on few leaves tells more than what is on many, and a long word more than a short one. */
+  /** Rare words have more weight than frequent ones, and long words more than short ones. */
   function meant(wanted: string): Meant {
     const words = new Map(
       meantBy(
@@ -145,7 +145,7 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
     return { words, tells: count === 0 ? 0 : wanted.length * Math.log((leaves.length + 1) / count) };
   }
 
-  /** What the question counts: what follows “how many”, with a short word between them in some languages. */
+  /** What the question counts: the words after “how many”, with a short word between them in some languages. */
   function countedIn(asked: readonly string[]): ReadonlySet<string> {
     const at = asked.findIndex((word) => counting.has(word));
     if (at < 0) return new Set();
@@ -162,7 +162,7 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
     const counted = countedIn(asked);
     const all = ([telling, whole].find(({ length }) => length > 0) ?? words).map(meant);
     const known = all.filter(({ words }) => words.size > 0);
-    // A question may have words that are nowhere; of one or two, none can be missed.
+    // A long question may contain unknown words; in a question of one or two words none may be missing.
     if (whole.length < 3 && known.length < all.length) return [];
     const scored = leaves.map(
       ({ chapter, leaf, sentences, title, lookedFor, phrases, headings, said, numbered, under }) => {
@@ -209,18 +209,21 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
 const sum = (all: readonly Meant[], share: (one: Meant) => number): number =>
   all.reduce((sum, one) => sum + one.tells * share(one), 0);
 
-/** The phrase stands there word for word, but for endings; a single word is no phrase. */
+/** Whether the question contains the phrase word for word, apart from endings; a single word is not a phrase. */
 const isIn = (asked: readonly string[], phrase: readonly string[]): boolean =>
   phrase.length > 1 &&
   asked.some((_, at) =>
     phrase.every((word, i) => (word.length > 3 ? asked[at + i]?.startsWith(word) : asked[at + i] === word))
   );
 
-/** A word of four letters and less must be written as it stands in the group, a longer one may have an ending, not another word. */
+/**
+ * Whether a word is in the group. A word of up to four letters must be there as it is; a longer one may have an ending, but not
+ * be another word.
+ */
 const isOneOf = (group: readonly string[], word: string): boolean =>
   group.some((one) => one === word || (one.length > 4 && word.length - one.length < 6 && word.startsWith(one)));
 
-/** Which sentence of a leaf is shown: a word that is in most of them does not tell one from another. */
+/** The sentence of a leaf that is shown: a word that is in most of its sentences does not tell them apart. */
 const answering = (
   known: readonly Meant[],
   title: readonly string[],
@@ -240,7 +243,10 @@ const answering = (
 const surely = (one: Meant, words: readonly string[]): number =>
   words.reduce((best, word) => Math.max(best, one.words.get(word) ?? 0), 0);
 
-/** Beginning, part or other ending of a word; failing that, one wrong letter or a longer ending. */
+/**
+ * The words of the book that a wanted word may mean: those that share a beginning, a part or a stem with it; failing that,
+ * those with one wrong letter or a longer ending.
+ */
 function meantBy(wanted: string, vocabulary: readonly string[]): ReadonlyMap<string, number> {
   const isWithin = (word: string): boolean => wanted.length > 3 && word.includes(wanted);
   const isWritten = vocabulary.includes(wanted);
@@ -253,8 +259,9 @@ function meantBy(wanted: string, vocabulary: readonly string[]): ReadonlyMap<str
 }
 
 /**
- * An ending has at most three letters. The other word either lacks it, or has another for a third of the wanted one; but what is in
- * the book as it is wanted is not of one stem with anything like it (supply, support), nor a short word with a long one.
+ * Whether two words have the same stem. An ending has at most three letters, and the other word either lacks it or has another
+ * one for at most a third of the wanted word. If the wanted word itself is in the book, no similar word is of its stem (supply,
+ * support); neither are a short word and a long one.
  */
 function isOfOneStem(wanted: string, word: string, isWritten: boolean): boolean {
   const stem = shared(wanted, word);
@@ -265,7 +272,10 @@ function isOfOneStem(wanted: string, word: string, isWritten: boolean): boolean 
   return ending * 3 <= wanted.length && !isShortly && (ending < 2 || stem > 4 || !isWritten);
 }
 
-/** One letter more, less or another, or two exchanged; what then follows in the word is its ending. */
+/**
+ * Whether the word has one letter more, less or changed, or two exchanged, compared to the wanted one; what follows after that
+ * counts as its ending.
+ */
 const isMistyped = (wanted: string, word: string): boolean =>
   [-1, 0, 1].some((more) => isNearly(wanted, word.slice(0, wanted.length + more)));
 
@@ -276,14 +286,14 @@ function isNearly(one: string, other: string): boolean {
   return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isExchanged;
 }
 
-/** With how many letters both begin. */
+/** The number of letters that both words begin with. */
 function shared(one: string, other: string): number {
   let count = 0;
   while (count < one.length && one[count] === other[count]) count++;
   return count;
 }
 
-/** Marks whole words, where they tell something. */
+/** Splits a sentence at whole words that have weight. */
 function cut(sentence: string, known: readonly Meant[]): string[] {
   const most = Math.max(...known.map(({ tells }) => tells));
   const telling = known.filter(({ tells }) => tells * 4 >= most);

@@ -1,4 +1,4 @@
-// The rules of the other games, from those of one.
+// Links from the rules of one game to those of the others.
 
 import type { Offer } from '../screens';
 import { fromHere, type PageLink } from '../way';
@@ -8,7 +8,7 @@ export interface Other {
   readonly way: PageLink;
 }
 
-/** Back leads from them to where it leads from here. */
+/** On those pages Back leads where it leads from here. */
 export const othersOf = (offers: readonly Offer[], game: string, back: PageLink): readonly Other[] =>
   offers
     .filter(({ id }) => id !== game)

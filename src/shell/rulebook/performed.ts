@@ -1,4 +1,4 @@
-// A scene played through by the rules: all of its steps, and each answer that the reader can try.
+// A scene played by the rules: all of its steps, and each answer that the reader can try.
 
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import type { Choice, Play, Scene, SceneStep, Told } from '../scene';
@@ -11,18 +11,18 @@ export interface PerformedStep<K extends Kinds = Kinds> {
 export interface Tried<K extends Kinds = Kinds> {
   readonly choice: Choice<K>;
   readonly refusal: K['refusal'] | null;
-  /** As it is where the answer is refused. */
+  /** If the answer is refused, the state is unchanged. */
   readonly told: Told<K>;
 }
 
 export interface Performed<K extends Kinds = Kinds> {
   readonly steps: readonly PerformedStep<K>[];
-  /** What the reader has before them. */
+  /** The state in which the reader is asked. */
   readonly asked: Told<K>;
   readonly tried: readonly Tried<K>[];
 }
 
-/** More answers than any step takes. */
+/** More answers than any step has. */
 const ENDLESS = 200;
 
 interface Under<K extends Kinds> {
@@ -48,7 +48,7 @@ function played<K extends Kinds>(rules: Ruleset<K>, from: Under<K>, plays: reado
       happened.push(...result.happened);
       if (typeof play !== 'function') break;
     }
-  // Whatever was to be answered went by itself: more is said of what happened before.
+  // Every answer was already given by the program itself: the step says more about what happened before.
   if (game === from.game) return from;
   const earlier = [...from.told.earlier, ...happened];
   return { game, told: { happened, earlier, before: from.game.position, now: game.position } };

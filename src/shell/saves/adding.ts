@@ -1,10 +1,10 @@
-// One answer further, in one transaction. All that is asked of the disk is asked at once: each way there and back takes as long as a
-// write.
+// Adds one answer in one transaction. Everything needed from the disk is requested at once, since each round trip takes as long
+// as a write.
 
 import type { Entry, GameSheet } from './store/sheet';
 import type { Tables } from './store/tables';
 
-/** `next` gets the sheet as it is on the disk, and throws when the answer has come too late. */
+/** `next` gets the sheet as it is on the disk, and throws if the answer has come too late. */
 export async function addAnswer(saves: Tables, entry: Entry, next: (row: unknown) => GameSheet): Promise<GameSheet> {
   const sheet = await saves.allOrNothing((transaction) => written(transaction, entry, next));
   saves.tellOf(entry.game);
@@ -18,7 +18,7 @@ const written = (transaction: IDBTransaction, entry: Entry, next: (row: unknown)
     let isRefused = false;
     const adding = answers.add(entry);
     const reading = games.get(entry.game);
-    // An answer that is there already: the sheet says whether this one has come too late.
+    // The answer is there already: the sheet says whether this one has come too late.
     adding.onerror = (event) => {
       isRefused = true;
       event.preventDefault();

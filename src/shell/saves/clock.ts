@@ -1,25 +1,25 @@
-// Times are milliseconds since 1970. The clock of a device may show anything, and a file may say anything.
+// Times are milliseconds since 1970. The clock of a device may be wrong, and a file may claim anything.
 
 import { integer, type Shape } from '#engine/shape';
 
 /** The last moment of the calendar, in the year 275760. */
 export const LAST_TIME = 8_640_000_000_000_000;
 
-/** No game was played before there was this app. */
+/** No game was played before this app existed. */
 const FIRST_GAME = Date.UTC(2026, 0);
 
 const DAY = 24 * 60 * 60 * 1000;
 
 export const aTime: Shape<number> = integer(0, LAST_TIME);
 
-/** The nearest time of the calendar. */
+/** The nearest valid time. */
 export const inCalendar = (time: number): number => Math.min(Math.max(Math.trunc(time) || 0, 0), LAST_TIME);
 
 export const now = (): number => inCalendar(Date.now());
 
-/** Further ahead than clocks differ: one of the two is wrong. */
+/** Whether a time is further ahead than clocks differ: then one of the two is wrong. */
 export const isAhead = (time: number, now: number): boolean => time > now + DAY;
 
-/** Null for a time that cannot be true. */
+/** The time; null if it cannot be true. */
 export const knownTime = (time: number, now: number): number | null =>
   time < FIRST_GAME || isAhead(time, now) ? null : time;

@@ -1,4 +1,4 @@
-// Where two pieces of plain data first differ. The order of fields does not matter, the order of lists does.
+// Finds where two pieces of plain data first differ. The order of fields does not matter, the order of lists does.
 
 export function firstDifference(saved: unknown, found: unknown, way = ''): string | null {
   if (saved === found) return null;
@@ -17,7 +17,7 @@ const isBoth = (a: unknown, b: unknown): boolean =>
 
 const ownOf = (of: Record<string, unknown>, key: string): unknown => (Object.hasOwn(of, key) ? of[key] : undefined);
 
-/** Enough to recognise it by. */
+/** A short form, enough to recognise the value. */
 function brief(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   return value === undefined ? 'nothing' : String(JSON.stringify(value)).slice(0, 60);

@@ -1,6 +1,6 @@
-// The save document: how the game began, every answer since, and the position that came of it. It is what the app exports and
-// the headless table saves. Loading believes nothing: every answer is judged and carried out again, and the position that comes
-// of it has to be the one written down.
+// The save document: how the game began, every answer since, and the position they lead to. The app exports it and the headless
+// table saves it. Loading trusts nothing: every answer is judged and carried out again, and must lead to the position that is
+// written down.
 
 import type { Bulk, Game, Happening, Kinds, Position, Ruleset } from '#engine/ruleset';
 import {
@@ -42,27 +42,27 @@ export interface Given<K extends Kinds = Kinds> {
 export interface SaveDocument {
   readonly format: typeof FORMAT;
   readonly app: typeof APP;
-  /** Which game is played. */
+  /** The id of the game's rules. */
   readonly game: string;
   readonly start: Start;
   readonly answers: readonly Given[];
   readonly checkpoint: { readonly at: string; readonly position: object };
-  /** Who sat at the table, in the order in which the tablet went round. */
+  /** Who sat at the table, in the order in which the tablet was passed. */
   readonly seats?: readonly Seated[];
-  /** When each of the answers was given, in milliseconds. */
+  /** When each answer was given, in milliseconds. */
   readonly times?: readonly number[];
   readonly takenBack?: readonly TakenBack[];
   readonly copied?: readonly Copied[];
   readonly handed?: readonly Handed[];
-  /** As on the sheet. */
+  /** The same as on the sheet. */
   readonly heard?: readonly Heard[];
-  /** As on the sheet. */
+  /** The same as on the sheet. */
   readonly branch?: string;
 }
 
-/** Answers that the table took back, all houses consenting. */
+/** Answers that the table took back with the consent of all houses. */
 export interface TakenBack {
-  /** Answers left after it. */
+  /** The number of answers that were left. */
   readonly after: number;
   readonly count: number;
   readonly time: number;
@@ -71,11 +71,11 @@ export interface TakenBack {
 export const COPIES = ['file', 'backup', 'remains', 'arrival', 'shown', 'scanned', 'claimed'] as const;
 
 /**
- * A game that was played left as a file, in a backup, or as what is left of it; or it arrived as a file. `shown`, `scanned`: the same by
- * picture. `claimed`: it is played here without the word of the other tablet.
+ * A note that the game left as a file, in a backup, or as its remains while it was played; or that it arrived as a file.
+ * `shown`, `scanned`: the same by picture. `claimed`: it is played here without the word of the other tablet.
  */
 export interface Copied {
-  /** Answers given before it. */
+  /** The number of answers before it. */
   readonly after: number;
   readonly round: number;
   readonly how: (typeof COPIES)[number];
@@ -85,9 +85,9 @@ export interface Copied {
 export interface Seated {
   readonly house: string;
   readonly name: string;
-  /** A slow hash. */
+  /** The slow hash of the PIN. */
   readonly pin?: string;
-  /** As on the sheet. */
+  /** The same as on the sheet. */
   readonly side?: Side;
   readonly language?: Language;
 }
@@ -98,7 +98,7 @@ export interface Loaded {
   readonly start: Start;
   readonly answers: readonly Given[];
   readonly game: Game;
-  /** What happened after each of the answers. */
+  /** What happened after each answer. */
   readonly happened: readonly (readonly Happening[])[];
   readonly seats: readonly Seated[] | null;
   readonly times: readonly number[] | null;
@@ -138,12 +138,12 @@ export const saveOf = (
   checkpoint: { at, position: rules.written(position) }
 });
 
-/** Many times as many as the longest game has. */
+/** Many times more than the longest game has. */
 export const MOST_ANSWERS = 50_000;
 const MOST_PATH = 200;
 const MOST_ROUND = 1000;
 
-/** Of a game, and of who sits at the table. */
+/** The longest name of a game or of a player. */
 export const MOST_NAME = 80;
 export const aName = text(MOST_NAME);
 
@@ -153,7 +153,7 @@ export const aCount = integer(0, MOST_ANSWERS);
 export const takenBackList = (time: Shape<number>) =>
   list(object<TakenBack>({ after: aCount, count: integer(1, MOST_ANSWERS), time }), MOST_ANSWERS);
 
-/** More are forgotten, the earliest first. */
+/** Further notes make the earliest ones be forgotten. */
 export const MOST_COPIED = 1000;
 export const copiedList = (time: Shape<number>) =>
   list(
@@ -172,14 +172,14 @@ const aSlowHash: Shape<string> = (value, finding) => {
   if (typeof value !== 'string' || readSlowHash(value) === null) exactly('a slow hash')(value, finding);
 };
 
-/** Of the tablet. */
+/** A side of the tablet. */
 export const aSide: Shape<Side> = oneOf('a side', ['south', 'west', 'north', 'east'] as const);
 
 export const aLanguage: Shape<Language> = oneOf('a language', LANGUAGES);
 
 export const aHouseOf = (houses: readonly string[]): Shape<string> => oneOf('a house', houses);
 
-/** What is inside is judged by the rules: set-ups, positions, answers. */
+/** Only the outer shape: the rules judge set-ups, positions and answers. */
 const saveShape = ({ id, houses, hasCode }: Ruleset): Shape<unknown> => {
   const house = aHouseOf(houses);
   return object({
@@ -210,7 +210,7 @@ const saveShape = ({ id, houses, hasCode }: Ruleset): Shape<unknown> => {
   });
 };
 
-/** Which game a file is of. */
+/** The rules that a file needs. */
 export function gameIn(found: unknown): { readonly ok: true; readonly game: string } | Unloadable {
   const strange = isNotOurs(found);
   if (strange !== null) return strange;
@@ -260,14 +260,14 @@ function isNotOurs(json: unknown): Unloadable | null {
 export const isNewer = (json: unknown): json is { readonly format: number } =>
   isObject(json) && json.app === APP && typeof json.format === 'number' && json.format > FORMAT;
 
-/** Every house in play has one seat. */
+/** Whether every house in play has exactly one seat. */
 export function isSeated(rules: Ruleset, seats: readonly Pick<Seated, 'house'>[], position: Position): boolean {
   const seated = new Set(seats.map(({ house }) => house));
   const playing = rules.seatsOf(position);
   return seated.size === seats.length && seated.size === playing.length && playing.every((house) => seated.has(house));
 }
 
-/** From the beginning through all the answers; each is judged. */
+/** Replays all answers from the beginning; each one is judged. */
 export function playAgain<K extends Kinds>(
   rules: Ruleset<K>,
   start: Start<K>,
@@ -296,7 +296,7 @@ export function playOn<K extends Kinds>(
   return { ok: true, game: bulk.game, happened };
 }
 
-/** The game as it began. */
+/** The game at its beginning. */
 export function openStart<K extends Kinds>(rules: Ruleset<K>, start: Start<K>): Opened<K> {
   const { kind, ...setUp } = start;
   if (kind === 'position') {
@@ -312,7 +312,7 @@ export function openStart<K extends Kinds>(rules: Ruleset<K>, start: Start<K>): 
 
 const beginsWrong = (why: string): Unloadable => unloadable({ what: 'beginning' }, why);
 
-/** A file made by hand may lead where no game has been. */
+/** What is wrong with an answer, or null. A file made by hand may lead where no game has been. */
 export function wrongWith<K extends Kinds>(game: Bulk<K>, house: K['house'], answer: K['answer']): string | null {
   try {
     const refusal = game.answer(house, answer);

@@ -1,4 +1,4 @@
-// Where a file goes wrong, as data: the screen has a sentence for each, which a player understands.
+// Where a file is wrong, as data: for each fault the screen has a sentence that a player understands.
 
 export type Wrong =
   /**
@@ -21,7 +21,7 @@ export type Wrong =
         | 'binned'
         | 'another-tablet';
     }
-  /** Everything up to this answer is legal. */
+  /** The answer that is refused; everything before it is legal. */
   | {
       readonly what: 'answer';
       readonly number: number;
@@ -29,5 +29,5 @@ export type Wrong =
       readonly house: string;
       readonly round: number;
     }
-  /** Every answer is legal, and together they lead elsewhere. */
+  /** Every answer is legal, but together they lead to another position. */
   | { readonly what: 'ending'; readonly of: number };

@@ -1,15 +1,15 @@
-// Names that come from outside, typed or in a file. They are shown as they are written, so what would make other text unreadable
-// is left out of them.
+// Names from outside, typed or in a file. They are shown as they are, so characters that would make other text unreadable are
+// removed.
 
 import { MOST_NAME } from './document';
 
-/** What moves, turns round or hides the text beside it, and halves of characters. */
+/** Characters that move, turn round or hide the text beside them, and halves of characters. */
 const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Characters that leave no mark by themselves: joiners between others are needed, and emoji have them. */
+/** Characters that leave no mark by themselves; between others they are needed, and emoji use them. */
 const BLANK = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800\ufff9-\ufffb]*$/u;
 
-/** Empty when nothing of it is to be seen. */
+/** Empty if nothing of the name would be visible. */
 export function readableName(name: string): string {
   let kept = '';
   for (const character of name.replace(UNRULY, '').trim()) {

@@ -1,18 +1,18 @@
-// Who plays which seat: a person, or code. Every change is a note on the sheet; the last one of a seat counts, and a seat without one
-// is a person's. Which levels and persons there are, the game itself knows: here they are plain text.
+// Who plays which seat: a person or code. Every change is a note on the sheet; the last note of a seat counts, and a seat
+// without one is a person's. Only the game knows which levels and persons there are: here they are plain text.
 
 import { exactly, list, nullable, object, type Shape, text } from '#engine/shape';
 
 export interface Code {
   readonly level: string;
   readonly person: string;
-  /** Its chance hangs on it. Drawn at random, and not from the seed of the game: that one knows the decks. */
+  /** The seed of its chance. It is drawn at random and not derived from the seed of the game, which determines the decks. */
   readonly seed: string;
 }
 
-/** From then on a seat is played by code, or by a person again. */
+/** A note that from then on a seat is played by code, or by a person again. */
 export interface Handed {
-  /** Answers given before it. */
+  /** The number of answers before it. */
   readonly after: number;
   readonly house: string;
   readonly name: string;
@@ -20,14 +20,14 @@ export interface Handed {
   readonly time: number;
 }
 
-/** More are forgotten, but for the last one of each seat. */
+/** Further notes make the earliest be forgotten, except the last one of each seat. */
 const MOST_HANDED = 1000;
 const MOST_ID = 40;
 const MOST_SEED = 100;
 
 const aCode = object<Code>({ level: text(MOST_ID), person: text(MOST_ID), seed: text(MOST_SEED) });
 
-/** A seat of code in a game that none can play would keep its table waiting for ever. */
+/** In a game without code players, a seat of code would keep its table waiting for ever. */
 export const handedList = (
   of: Pick<{ [F in keyof Handed]: Shape<Handed[F]> }, 'after' | 'house' | 'name' | 'time'>,
   hasCode = true

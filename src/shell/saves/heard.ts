@@ -1,12 +1,12 @@
-// Who has answered and taken it back. The table has heard it, so what others gave before goes back by consent only, also when
-// nothing can be done again any more.
+// Who has answered and taken it back. The table has heard it, so answers that others gave before are only taken back by
+// consent, even if nothing can be done again any more.
 
 import { list, object, type Shape } from '#engine/shape';
 import { type Handed, isByCode } from './handed';
 
 export interface Heard {
   readonly house: string;
-  /** Answers given before it. */
+  /** The number of answers before it. */
   readonly after: number;
 }
 
@@ -15,13 +15,13 @@ export const heardList = (of: { readonly [F in keyof Heard]: Shape<Heard[F]> }, 
 
 interface AnswersHeard {
   readonly heard: readonly Heard[];
-  /** What can be done again, the next one first. */
+  /** The answers that can be done again, the next one first. */
   readonly undone: readonly { readonly house: string }[];
   readonly handed: readonly Handed[];
   readonly answered: number;
 }
 
-/** With those of the answers that can still be done again. Answers of code do not count: they come again. */
+/** Those of the note, and of the answers that can still be done again. Answers of code do not count: they are given again. */
 export function heardIn({ heard, undone, handed, answered }: AnswersHeard): readonly Heard[] {
   const people = undone.filter(({ house }, i) => !isByCode(handed, house, answered + i + 1));
   const latest = new Map(heard.map(({ house, after }) => [house, Math.min(after, answered)]));

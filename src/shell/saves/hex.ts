@@ -1,4 +1,4 @@
-// Bytes as they are written in rows and codes, their hash, and those drawn at random.
+// Bytes in hex as they are stored in rows and codes, their hash, and random ones.
 
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -11,5 +11,5 @@ export function bytesOfHex(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-/** For what nobody should guess. */
+/** Random bytes that nobody can guess. */
 export const randomHex = (bytes: number): string => hexOf(crypto.getRandomValues(new Uint8Array(bytes)));

@@ -1,9 +1,9 @@
-// Ids that no other game has, on no device.
+// Ids that no other game has, on any device.
 
 import { randomHex } from './hex';
 
 export function newId(): string {
-  // only pages that came over a safe connection have the short way
+  // Only pages from a secure connection have this function.
   if ('randomUUID' in crypto) return crypto.randomUUID();
   return randomHex(16);
 }

@@ -1,12 +1,12 @@
-// A hash that is slow to make, so that whoever finds one in a file needs time for every guess. How slow is written into it, and
-// may grow. Four digits stay four digits: it holds up a glance, not somebody who sets a machine to it.
+// A hash that is slow to compute, so that anybody who finds one in a file needs time for every guess. It contains how slow it
+// is, which may grow. It stops a curious glance, not somebody who sets a machine to it: a PIN has only four digits.
 
 import { hexOf, randomHex } from './hex';
 
-/** A tenth of a second where it was measured, half of one on a tablet that is four times slower. */
+/** A tenth of a second where it was measured, half a second on a tablet four times slower. */
 export const ITERATIONS = 300_000;
 
-/** A file that wants more of them would keep the tablet busy for minutes. */
+/** A file that asks for more would keep the tablet busy for minutes. */
 const MOST_ITERATIONS = 5_000_000;
 const SALT_BYTES = 16;
 
@@ -15,11 +15,11 @@ const SLOW = /^pbkdf2:(\d{1,7}):([0-9a-f]{32}):([0-9a-f]{64})(?::([\w-]{1,64}))?
 export interface SlowHash {
   readonly iterations: number;
   readonly salt: string;
-  /** Of the quick hash that is inside, where the PIN was kept that way before. */
+  /** The salt of the quick hash inside, if the PIN was stored that way before. */
   readonly innerSalt: string | null;
 }
 
-/** Null for anything else. */
+/** Null for anything but a slow hash. */
 export function readSlowHash(kept: string): SlowHash | null {
   const [, iterations, salt, , innerSalt = null] = SLOW.exec(kept) ?? [];
   if (salt === undefined || Number(iterations) < 1 || Number(iterations) > MOST_ITERATIONS) return null;
@@ -39,11 +39,11 @@ export async function slowHash(
   return `pbkdf2:${iterations}:${salt}:${hash}${innerSalt === null ? '' : `:${innerSalt}`}`;
 }
 
-/** Of a PIN that is still kept as `salt:hash` the hash is hashed again; nobody has to enter the PIN for that. */
+/** For a PIN still stored as `salt:hash`, the hash is hashed again; nobody has to enter the PIN for that. */
 export async function slowed(kept: string): Promise<string> {
   if (readSlowHash(kept) !== null) return kept;
   const [salt = '', hash = ''] = kept.split(':');
-  // a damaged one matches no PIN, and stays so
+  // A damaged hash matches no PIN, and stays like that.
   const innerSalt = salt.replace(/[^\w-]/g, '').slice(0, 64) || '-';
   return slowHash(hash, { iterations: ITERATIONS, salt: newSalt(), innerSalt });
 }

@@ -1,4 +1,4 @@
-// The rules of a game that is kept, by what its sheet or file says.
+// Finds the rules of a saved game by what its sheet or file says.
 
 import { rulesOf } from '#engine/games';
 import type { Ruleset } from '#engine/ruleset';
@@ -6,7 +6,7 @@ import { isObject } from '#engine/shape';
 import { Troubled } from './trouble';
 import { upgraded } from './upgrades';
 
-/** So that rows can be judged by them. */
+/** Loads the rules that these rows need to be judged. */
 export async function loadRulesOf(rows: readonly unknown[]): Promise<void> {
   const games = new Set(rows.map((row) => upgraded(row, 'sheet')).map((row) => (isObject(row) ? row.game : null)));
   for (const game of games) if (typeof game === 'string') await rulesOf(game);

@@ -1,4 +1,4 @@
-// What can go wrong with keeping games, as data: the screen has a sentence and a way out for each kind.
+// What can go wrong with saving games, as data: for each kind the screen has a sentence and a way out.
 
 import type { Wrong } from './fileFault';
 
@@ -11,11 +11,11 @@ export interface Trouble {
    */
   readonly kind:
     'unavailable' | 'full' | 'blocked' | 'behind' | 'damaged' | 'newer' | 'gone' | 'mended' | 'running' | 'failed';
-  /** For a developer, in English. */
+  /** A description for developers, in English. */
   readonly detail: string;
-  /** Of a file: where it goes wrong. */
+  /** Where a file is wrong. */
   readonly wrong?: Wrong;
-  /** The page still holds the game, and the disk does not. */
+  /** The page still holds the game, but the disk does not. */
   readonly onlyHere?: true;
 }
 
@@ -26,7 +26,7 @@ export const troubled = (kind: Trouble['kind'], detail: string): { readonly ok: 
   trouble: { kind, detail }
 });
 
-/** Thrown inside a transaction, so that nothing of it is kept. */
+/** Thrown inside a transaction, so that nothing of it is saved. */
 export class Troubled extends Error {
   readonly trouble: Trouble;
 
@@ -47,10 +47,13 @@ const KINDS: Readonly<Record<string, Trouble['kind']>> = {
   VersionError: 'newer'
 };
 
-/** How Chromium tells of a full disk: the first in an abort, the last, without a reason, when it cannot open the database any more. */
+/**
+ * How Chromium reports a full disk: the first when it aborts, the last, without a reason, when it cannot open the database any
+ * more.
+ */
 const NO_ROOM = /FILE_ERROR_NO_SPACE|disk full|full disk|Internal error opening backing store/i;
 
-/** Dexie wraps what the browser says, sometimes more than once: what is deepest and has a meaning counts. */
+/** Dexie wraps the browser's error, sometimes more than once: the innermost one with a known meaning counts. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Troubled) return error.trouble;
   const chain = chainOf(error);
@@ -67,11 +70,11 @@ interface Wrapping {
   readonly name?: unknown;
   readonly message?: unknown;
   readonly inner?: unknown;
-  /** Of many writes at once. */
+  /** The errors, if there were many writes at once. */
   readonly failures?: readonly unknown[];
 }
 
-/** The error, and what it wraps, from the outside in. A DOMException is not everywhere an Error. */
+/** The error and what it wraps, from the outside in. In some browsers a DOMException is no Error. */
 function chainOf(error: unknown): { name: string; message: string }[] {
   const chain: { name: string; message: string }[] = [];
   let inner: unknown = error;

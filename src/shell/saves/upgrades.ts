@@ -1,5 +1,5 @@
-// From the format in which something was once written to the one that is read now, one step after the other. A step is never
-// changed again, and never left out: what was written by the first version opens in the last.
+// Converts data from the format in which it was once written to the current one, a step at a time. A step is never changed and
+// never removed: what the first version wrote can still be opened.
 
 import { isObject } from '#engine/shape';
 
@@ -10,7 +10,7 @@ interface Step {
   readonly sheet: (row: Fields) => Fields;
 }
 
-/** The first leads from format 1 to 2. The number itself is put by `upgraded`. */
+/** The first step leads from format 1 to 2. `upgraded` itself sets the number. */
 export const STEPS: readonly Step[] = [
   // 2: answers can be taken back; files may tell when each was given
   {
@@ -59,7 +59,7 @@ const OF_THEN = { version: 1 };
 
 const isOfIron = ({ game }: Fields): boolean => game === 'iron-throne';
 
-/** What is no start, or no checkpoint, is left for its reader to refuse. */
+/** A value that is not a start or a checkpoint is left for its reader to refuse. */
 function dated(start: unknown): unknown {
   if (!isObject(start)) return start;
   return start.kind === 'setup' ? { ...start, ...OF_THEN } : withPosition(start);

@@ -1,4 +1,4 @@
-// The symbols that are from game-icons.net, as they are called there: their licence wants them named.
+// The symbols from game-icons.net under their names there, since their licence requires credit.
 
 export const ICONS =
   'wolf-head, lion, deer-head, octopus, sun-spear, stone-throne, broadsword, raven, mighty-horn, crossed-swords, heavy-rain, trumpet-flag, horned-skull';

@@ -1,5 +1,6 @@
-// A page that does not come alive says so, and can be loaded past everything that the device has kept of the app. Its source is written
-// into a script of its own (src/routes/watch.js), which works with all others dead; so it uses nothing from outside itself.
+// If a page does not start, this says so and offers to load it again, bypassing everything that the device has kept of the app.
+// The source is written into a script of its own (src/routes/watch.js), which works even if all others fail; so it uses nothing
+// from outside itself.
 
 interface Words {
   readonly title: string;
@@ -12,7 +13,7 @@ interface Words {
 }
 
 export function watch(words: Readonly<Record<string, Words>>): void {
-  /** In milliseconds: by then every tablet has long started. */
+  /** In milliseconds: by then every tablet has started long ago. */
   const LATE = 8000;
   const root = document.documentElement;
   const script = document.currentScript;
@@ -24,7 +25,7 @@ export function watch(words: Readonly<Record<string, Words>>): void {
       const settings = JSON.parse(localStorage.getItem('pass-the-crown:settings') ?? '{}') as { language?: unknown };
       if (typeof settings.language === 'string') return settings.language;
     } catch {
-      // nothing is kept here
+      // This browser keeps nothing.
     }
     return navigator.language;
   }
@@ -32,7 +33,7 @@ export function watch(words: Readonly<Record<string, Words>>): void {
   const say = words[spoken] ?? words.en;
   let note: HTMLElement | null = null;
 
-  /** What this page has asked for, or names for later. */
+  /** The URLs that this page has requested, or names for later. */
   function asked(): string[] {
     const named = Array.from(document.querySelectorAll('link'), (link) => link.href);
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -49,7 +50,7 @@ export function watch(words: Readonly<Record<string, Words>>): void {
     }
   }
 
-  /** The files of the app, never its games, which lie in caches too. */
+  /** Deletes the files of the app, never its games, which are in caches too. */
   async function forget(): Promise<void> {
     const earlier = base.pathname === '/' ? 'earlier' : `earlier ${base.pathname.slice(0, -1)}`;
     for (const name of await caches.keys())
@@ -71,12 +72,12 @@ export function watch(words: Readonly<Record<string, Words>>): void {
     }
     const files = asked();
     if ('serviceWorker' in navigator) await forget();
-    // Past what the browser has kept by itself.
+    // Loads the files again, bypassing the browser's HTTP cache.
     await Promise.allSettled(files.map((url) => fetch(url, { cache: 'reload' })));
     try {
       sessionStorage.removeItem('pass-the-crown:reloads');
     } catch {
-      // it counts nothing then
+      // This browser keeps nothing, so there is no count to reset.
     }
     location.reload();
   }
@@ -106,7 +107,7 @@ export function watch(words: Readonly<Record<string, Words>>): void {
     again.type = 'button';
     again.onclick = () => void loadAgain(told);
     note.append(make('strong', say.title, 'font-size:20px'), told, again, make('p', say.games, 'margin:6px 0'));
-    // Beside the body: whatever becomes of that.
+    // Added beside the body, whatever may happen to that.
     root.append(note);
     const urls = asked();
     const there = await Promise.all(urls.map(isThere));
@@ -117,7 +118,7 @@ export function watch(words: Readonly<Record<string, Words>>): void {
 
   const isAlive = (): boolean => 'hydrated' in root.dataset;
   const timer = setTimeout(() => void (isAlive() || tell()), LATE);
-  // Told by static/reload.js, which has given up.
+  // Sent by static/reload.js when it has given up.
   addEventListener('lost', () => void tell());
   new MutationObserver((_, observer) => {
     if (!isAlive()) return;

@@ -1,4 +1,4 @@
-// Answers that can be taken back, as the table may read them: the log's sentence, or only the owner of a sealed one.
+// Answers that can be taken back, as the table may read them: the log's sentence, or only the house of a sealed one.
 
 import type { Kinds } from '#engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
@@ -8,11 +8,14 @@ import { isByCode } from '../saves/handed';
 export interface Deed {
   readonly house: string;
   readonly text: string;
-  /** By code, which would only repeat it. */
+  /** Whether code gave it and would only give it again. */
   readonly comesAgain: boolean;
 }
 
-/** The last `count` answers, the latest first. `told`: the log's sentence for an answer; never used for one given in secret. */
+/**
+ * The last `count` answers, the latest first. `told` returns the log's sentence for an answer; it is never used for a secret
+ * one.
+ */
 export function deedsOf<K extends Kinds>(
   { rules, entries, handed }: Pick<Playing<K>, 'rules' | 'entries' | 'handed'>,
   count: number,

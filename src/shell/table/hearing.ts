@@ -1,26 +1,28 @@
-// Which sounds play after an answer. The game maps its happenings to sounds; this file keeps them from telling a secret.
+// Which sounds play after an answer. The game maps its happenings to sounds; this file prevents them from giving away a secret.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Answered } from '../play/keeper';
 import type { Sound } from '../play/sound';
 import { wasSecret } from '../play/handOvers';
 
-/** A game's sounds. Methods rather than properties: one game's must pass for any game's. */
+/**
+ * The sounds of a game. Methods rather than properties, so that one game's sounds can be passed where any game's are wanted.
+ */
 export interface Sounds<K extends Kinds = Kinds> {
-  /** Of an open answer, by what came of it. */
+  /** The sound of an open answer, by its result. */
   ofAnswer(happened: readonly K['happening'][]): Sound;
-  /** Of moments that everybody stops for, by kind: heard before anything in them is revealed. */
+  /** The sound of a moment that everybody stops for, by its kind: it is heard before anything is revealed. */
   ofMoment(moment: K['moment']): Sound;
 }
 
 interface Kept<K extends Kinds> {
   readonly entry: Answered<K>;
-  /** Whose curtain was open when it was given. */
+  /** The house whose curtain was open when the answer was given. */
   readonly holder: K['house'] | null;
   readonly moment: K['moment'] | null;
 }
 
-/** In seconds: the seal, then what all look at. */
+/** In seconds, between the sound of the seal and that of the moment. */
 export const PAUSE = 0.5;
 
 export interface Heard {
@@ -28,7 +30,10 @@ export interface Heard {
   readonly later: number;
 }
 
-/** A sealed answer always sounds the same, followed by the sound of a moment if there is one. An open answer gives way to a moment. */
+/**
+ * A sealed answer always sounds the same, followed by the sound of a moment if there is one. An open answer is silent if there
+ * is a moment.
+ */
 export function heardOf<K extends Kinds>(
   rules: Pick<Ruleset<K>, 'wasSealed'>,
   sounds: Sounds<K>,

@@ -1,4 +1,4 @@
-// Parts of every table that load after it.
+// The parts of every table that are loaded after it.
 
 export { default as ByPhone } from '../phones/ByPhone.svelte';
 export { default as Feedback } from './Feedback.svelte';

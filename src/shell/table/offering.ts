@@ -5,7 +5,7 @@ import { settings } from '../play/settings.svelte';
 
 export const soundOffer = new Late(() => import('./SoundOffer.svelte'));
 
-/** Loaded with the curtain, so that nothing moves under a finger. */
+/** Loaded together with the curtain, so that nothing moves under a finger. */
 export async function prepareOffer(answered: number): Promise<void> {
   if (answered === 0 && settings().sound === null) await soundOffer.load();
 }

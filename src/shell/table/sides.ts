@@ -1,4 +1,4 @@
-// Who sits where round the table: as the new game was told, or else clockwise from the south, where the game is set up.
+// Who sits where round the table: as chosen for the new game, or else clockwise from the south, where the game is set up.
 
 import type { AtTheTable } from '../play/seating.svelte';
 import type { Side } from '../saves/seatSide';
@@ -7,7 +7,7 @@ export type { Side } from '../saves/seatSide';
 
 const [S, W, N, E] = ['south', 'west', 'north', 'east'] as const;
 
-/** Two share a long side. */
+/** The usual sides by number of seats; two seats share a long side. */
 export const USUAL: Readonly<Record<number, readonly Side[]>> = {
   2: [S, N],
   3: [S, W, E],
@@ -16,7 +16,7 @@ export const USUAL: Readonly<Record<number, readonly Side[]>> = {
   6: [S, W, N, N, E, S]
 };
 
-/** Undefined where no seats were drawn. */
+/** The side of a house; undefined if the number of seats has no usual sides. */
 export function sideOf(seats: readonly AtTheTable[], house: string): Side | undefined {
   const at = seats.findIndex((seat) => seat.house === house);
   return seats[at]?.side ?? USUAL[seats.length]?.[at];

@@ -1,4 +1,4 @@
-// Undo and redo at the table, and the announcement of it.
+// Taking back and doing again at the table, with an announcement.
 
 import { text } from 'text:shell/table';
 import type { Kinds } from '#engine/ruleset';
@@ -19,7 +19,7 @@ export class Taking<K extends Kinds> {
     return reach.byConsent > 0 || canDoAgain !== null;
   }
 
-  /** What was taken back or done again just now. */
+  /** The announcement of what was just taken back or done again. */
   get word(): string | null {
     return this.#word?.at === this.#playing().entries.length ? this.#word.text : null;
   }
@@ -48,7 +48,7 @@ export class Taking<K extends Kinds> {
       this.tell(text('done-again', { deed: this.#deed(next.house, next.kind) }));
   }
 
-  /** Announced until the game continues. */
+  /** Announces something until the game continues. */
   tell(word: string): void {
     this.#word = { text: word, at: this.#playing().entries.length };
   }

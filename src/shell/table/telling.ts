@@ -9,47 +9,47 @@ import type { Deed } from './deed';
 import type { Sounds } from './hearing';
 import type { Side } from './sides';
 
-/** The sheet of who plays which seat. */
+/** The properties of the sheet that says who plays which seat. */
 export interface SeatsProps<K extends Kinds> {
   readonly playing: Playing<K>;
-  /** The seat has a PIN. */
+  /** Whether the seat has a PIN. */
   readonly hasPin: (house: K['house']) => boolean;
-  /** With what the log says of it. */
+  /** Called with the log's sentence when a seat was handed over. */
   readonly onhanded: (told: string) => void;
   readonly onclose: () => void;
 }
 
 export interface Telling<K extends Kinds> {
   bearer(seat: AtTheTable<K>): Bearer;
-  /** What the tablet is passed for. */
+  /** What the tablet is passed for, in words. */
   passedFor(about: K['position']['asks'][number]['about']): string;
-  /** What a House has answered, as far as it may be told: "House Stark’s bid". */
+  /** The answer of a house, as far as everybody may know it: "House Stark’s bid". */
   deed(house: K['house'], kind: K['answer']['kind']): string;
   /** The last `count` answers, the latest first. */
   deeds(count: number): readonly Deed[];
-  /** Why no more can be taken back: what was revealed; null for the beginning of the game. */
+  /** Why no more can be taken back: what was revealed, or null for the beginning of the game. */
   wall(revealed: string | null): string;
-  /** Also behind its curtain it is large in table mode. */
+  /** Whether the ask is large in table mode even behind its curtain. */
   isLarge?(ask: K['position']['asks'][number]): boolean;
-  /** The ask, read aloud. */
+  /** The ask, in the words that are read aloud. */
   announced(): string;
-  /** What the game sounds like; loaded behind the table. */
+  /** The sounds of the game, loaded behind the table. */
   sounds(): Promise<{ readonly default: Sounds<K> }>;
-  /** Loaded when it is opened; left out where code plays no seat. */
+  /** The sheet of seats, loaded when it is opened; undefined if code plays no seat of this game. */
   seats?(): Promise<{ readonly default: Component<SeatsProps<K>> }>;
 }
 
-/** What surrounds the game's own part of the table. */
+/** What the frame passes to the game's own part of the table. */
 export interface Around {
-  /** Something is over it: it is not to be reached by keys or read aloud. */
+  /** Whether something covers it, so that keys and screen readers must not reach it. */
   readonly covered: boolean;
-  /** Table mode: the tablet is in the middle, and all read it. */
+  /** Whether the table is in table mode: the tablet is in the middle, and everybody reads it. */
   readonly afar: boolean;
-  /** In table mode: the side of the table the ask is turned to. */
+  /** The side of the table that the ask is turned to, in table mode. */
   readonly side: Side | undefined;
-  /** Buttons to take back and to do again; undefined where there is nothing to take back. */
+  /** Buttons to take back and to do again; undefined if there is nothing to take back. */
   readonly undo: Snippet | undefined;
-  /** What was taken back, done again or told just now. */
+  /** The announcement of what was just taken back, done again or told. */
   readonly word: string | null;
   readonly openMenu: () => void;
 }

@@ -1,4 +1,4 @@
-// Where a game is, instead of when it was played.
+// Says where a game is, instead of when it was played.
 
 import { text } from 'text:shell/pages';
 import type { GameSheet } from '../saves/store/sheet';

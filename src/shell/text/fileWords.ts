@@ -1,4 +1,4 @@
-// Sentences about files: what one holds, where it is wrong.
+// Sentences about files: what is in one, and where it is wrong.
 
 import { text } from 'text:shell/pages';
 import type { Wrong } from '../saves/fileFault';
@@ -6,7 +6,10 @@ import type { Wrong } from '../saves/fileFault';
 const quoted = (names: readonly (string | null)[]): readonly string[] =>
   names.map((name) => text('quoted', { name: name ?? text('nameless') }));
 
-/** What went into a backup; `unopened`: as it is, `left`: did not. Null is a game without a name. */
+/**
+ * What went into a backup; `unopened`: games put in as they are, `left`: games that did not fit. Null stands for a game without
+ * a name.
+ */
 export function backedUp(
   games: number,
   unopened: readonly (string | null)[],

@@ -1,4 +1,4 @@
-// How much room something takes, in the way of the reader's language.
+// A size in bytes, written as the reader's language does it.
 
 import { text } from 'text:shell/pages';
 import { localeOf } from '#text/grammar';

@@ -1,4 +1,4 @@
-// Days, hours and how long something took, in the way of the reader's language.
+// Days, hours and durations, written as the reader's language does it.
 
 import { text } from 'text:shell/pages';
 import { localeOf } from '#text/grammar';
@@ -12,12 +12,12 @@ const said = (time: number, options: Intl.DateTimeFormatOptions): string =>
 
 const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
-/** Days before today; a summer-time change makes some of them an hour longer. */
+/** The number of days before today; the change to and from summer time makes some days an hour longer or shorter. */
 const daysAgo = (time: number, now: number): number => Math.round((startOfDay(now) - startOfDay(time)) / DAY);
 
 const weekday = (time: number): string => said(time, { weekday: 'long' });
 
-/** Null where the time is not known. */
+/** Null if the time is not known. */
 function dayOf(time: number | null, now: number) {
   if (time === null) return { when: 'unknown', day: '', date: '', time: '' } as const;
   const ago = daysAgo(time, now);
@@ -32,22 +32,22 @@ function dayOf(time: number | null, now: number) {
 
 const capital = (label: string): string => label.charAt(0).toLocaleUpperCase(localeOf(language())) + label.slice(1);
 
-/** A label: languages write days of the week small inside of a sentence. */
+/** A label of its own, so it begins with a capital: some languages write days of the week in lower case. */
 export const played = (time: number | null, now: number): string => capital(text('played', dayOf(time, now)));
 
 export const lastPlayed = (time: number | null, now: number): string => text('last-played', dayOf(time, now));
 
-/** What a game is called that begins now. */
+/** The name of a game that begins now. */
 export function gameName(time: number): string {
   const hour = new Date(time).getHours();
   const part = hour < 5 ? 'night' : hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
   return capital(text('new-game-name', { part, day: weekday(time) }));
 }
 
-/** With its year. */
+/** A date with its year. */
 export const date = (time: number): string => said(time, { dateStyle: 'long' });
 
-/** How long something took, in milliseconds. */
+/** A duration given in milliseconds, in words. */
 export function long(time: number): string {
   const minutes = Math.round(time / MINUTE);
   if (minutes < 1) return text('time-short');

@@ -1,10 +1,10 @@
-// Whether a newer version of the app is there, and what the player has said to that. It takes over when a player wants it, in the
-// window where he wants it: no window is ever loaded again by itself.
+// Whether there is a newer version of the app, and what the player has decided. It takes over when a player wants it, in the
+// window where they want it: no window is ever reloaded by itself.
 
 interface Update {
-  /** A new version is on the device and waits. */
+  /** Whether a new version is on the device and waits. */
   readonly waiting: boolean;
-  /** Another window has let it take over; this one still runs the old scripts. */
+  /** Whether another window has let it take over, so that this one still runs the old scripts. */
   readonly taken: boolean;
 }
 
@@ -14,7 +14,7 @@ let isAsked = false;
 
 export const update = (): Update => current;
 
-/** `activate` lets the waiting version take over. */
+/** `activate`: lets the waiting version take over. */
 export function watchUpdate(activate: () => void): void {
   activateWaitingWorker = activate;
 }
@@ -29,7 +29,10 @@ export function acceptUpdate(): void {
   activateWaitingWorker();
 }
 
-/** The new version has taken over: here because the player wanted it, elsewhere because somebody did in another window. */
+/**
+ * Called when the new version has taken over: in this window because the player wanted it, in others because somebody did
+ * elsewhere.
+ */
 export function tookOver(): void {
   if (isAsked) location.reload();
   else noteUpdate({ taken: true, waiting: false });

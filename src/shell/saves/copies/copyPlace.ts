@@ -1,5 +1,6 @@
-// Where second copies lie: a cache of the browser, with one entry for the sheet of a game and one for every block of its answers,
-// the whole copy; and two for what has been answered since, taken in turn, so that the last one is never written over.
+// Where second copies are stored: a cache of the browser, with an entry for the sheet of a game and one for each block of its
+// answers (the whole copy), and two for the answers given since. Those two are used in turn, so that the latest one is never
+// overwritten.
 
 import { isObject } from '#engine/shape';
 import { named } from '../store/folder';
@@ -7,20 +8,20 @@ import { inTime } from '../store/timeout';
 import type { Entry, GameSheet } from '../store/sheet';
 import { Troubled } from '../trouble';
 
-/** Where the app is at the top of its host, and where all others had theirs once. */
+/** The cache of an app at the top of its host; once it was that of all others too. */
 export const OLD_PLACE = 'pass-the-crown games';
 
-/** Answers written at once: an answer costs the same early and late in a game. */
+/** How many answers are written together, so that an answer costs the same early and late in a game. */
 export const BLOCK = 50;
 
 export const blockOf = (number: number): number => Math.floor((number - 1) / BLOCK);
 
 const LATEST = ['latest-0', 'latest-1'] as const;
 
-/** Where the sheet goes with this answer, and with those before it that no block has. */
+/** Where to store the sheet with this answer and the earlier ones that are in no block. */
 export const latestOf = (number: number): string => LATEST[number % 2]!;
 
-/** It counts when it goes further than the whole copy that it is beside. */
+/** The latest answers; they count if they go further than the whole copy beside them. */
 interface Latest {
   readonly sheet: GameSheet;
   readonly rows: readonly Entry[];
@@ -30,9 +31,9 @@ const isLatest = (id: string, data: unknown): data is Latest =>
   isObject(data) && isSheetOf(id, data.sheet) && Array.isArray(data.rows);
 
 interface Found {
-  /** Undefined: there is none. Anything but a sheet: it cannot be read. */
+  /** The sheet; undefined if there is none. If it is not a sheet, it cannot be read. */
   readonly sheet: unknown;
-  /** Answers that no block has. */
+  /** The answers that are in no block. */
   readonly rows: readonly unknown[];
 }
 
@@ -48,7 +49,7 @@ export async function copyIn(place: Cache, id: string): Promise<Found> {
 export const revisionOf = (row: unknown): number =>
   isObject(row) && typeof row.revision === 'number' ? row.revision : 0;
 
-/** Null where the browser has no place for copies, or refuses it. */
+/** Null if the browser has no place for copies, or refuses it. */
 export async function openPlace(): Promise<Cache | null> {
   try {
     return await caches.open(named(OLD_PLACE));
@@ -60,7 +61,7 @@ export async function openPlace(): Promise<Cache | null> {
 export const put = (place: Cache, id: string, part: string, data: unknown): Promise<void> =>
   place.put(urlOf(id, part), new Response(JSON.stringify(data)));
 
-/** As it is there. */
+/** Copies a part as it is. */
 export async function carry(from: Cache, to: Cache, id: string, part: string): Promise<void> {
   const found = await from.match(urlOf(id, part));
   if (found !== undefined) await to.put(urlOf(id, part), found);
@@ -68,7 +69,7 @@ export async function carry(from: Cache, to: Cache, id: string, part: string): P
 
 export const drop = (place: Cache, id: string, part: string): Promise<boolean> => place.delete(urlOf(id, part));
 
-/** The parts that are there of every game. */
+/** The parts that are stored, by game. */
 export async function partsIn(place: Cache): Promise<Map<string, string[]>> {
   const parts = new Map<string, string[]>();
   for (const { url } of await inTime(place.keys(), SILENT)) {
@@ -80,10 +81,10 @@ export async function partsIn(place: Cache): Promise<Map<string, string[]>> {
   return parts;
 }
 
-/** Right after a browser was killed what is there is sometimes not to be read, and a moment later it is. */
+/** In milliseconds. Just after a browser was killed, entries sometimes cannot be read for a moment. */
 const PAUSES = [100, 400];
 
-/** Undefined: it is not there. Null: it is, and cannot be read. Throws where nothing answers. */
+/** Undefined if it is not there, null if it cannot be read. Throws if the cache does not answer. */
 export async function partOf(place: Cache, id: string, part: string): Promise<unknown> {
   for (const pause of [...PAUSES, null]) {
     try {
@@ -103,7 +104,7 @@ async function read(place: Cache, url: URL): Promise<unknown> {
 
 const SILENT = { kind: 'failed', detail: 'The second copies do not answer' } as const;
 
-/** Of the answers all from the first on, up to the last or to the first that is missing. */
+/** The answers from the first one to the last, or to the first that is missing. */
 export async function answersIn(
   place: Cache,
   { id, answered }: GameSheet,
@@ -127,11 +128,11 @@ const byNumber = (rows: readonly unknown[]): Map<unknown, object> =>
 const blocksUpTo = (answered: number): string[] =>
   Array.from({ length: Math.ceil(answered / BLOCK) }, (_, block) => String(block));
 
-/** Enough to know which game it is, and how far it went. */
+/** Whether the data is enough to know which game it is, and how far it went. */
 export const isSheetOf = (id: string, data: unknown): data is GameSheet =>
   isObject(data) && data.id === id && Number.isSafeInteger(data.answered) && Number(data.answered) >= 0;
 
-/** Whatever can be read of a game that does not open. */
+/** Everything that can be read of a game that does not open. */
 export async function leftIn(place: Cache, id: string): Promise<{ sheet: unknown; answers: unknown[] }> {
   const parts = (await partsIn(place)).get(id) ?? [];
   const blocks = parts.filter((part) => /^\d+$/.test(part)).sort((a, b) => Number(a) - Number(b));

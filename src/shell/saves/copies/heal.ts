@@ -1,4 +1,4 @@
-// A game of which a row does not read is taken from its second copy, where that one is of the same revision, whole, and reads.
+// Restores a game with an unreadable row from its second copy, if the copy has the same revision, is complete, and can be read.
 
 import { isObject } from '#engine/shape';
 import { answersIn, copyIn, isSheetOf, openPlace } from './copyPlace';
@@ -9,12 +9,12 @@ import type { Tables } from '../store/tables';
 import { FORMAT } from '../document';
 import { upgraded } from '../upgrades';
 
-/** Nothing of it has to be left out. A row of a newer version is none of ours. */
+/** Whether a sheet can be read entirely. A row of a newer version is not ours to heal. */
 export const isSound = (row: unknown): boolean => isNewer(row) || faultsOfSheet(upgraded(row, 'sheet')).length === 0;
 
 const isNewer = (row: unknown): boolean => isObject(row) && Number(row.format) > FORMAT;
 
-/** In one transaction; whether the game is in the bin is left as it is. False: nothing has changed. */
+/** Heals in one transaction; a game in the bin stays there. False if nothing has changed. */
 export async function heal(saves: Tables, id: string): Promise<boolean> {
   const place = await openPlace();
   if (place === null) return false;

@@ -1,5 +1,5 @@
-// After the browser has thrown its database away all games come back from their copies: in the background, the latest first. Which
-// ones are missing is looked up at every opening, so a return that was interrupted continues with the next one.
+// After the browser has thrown its database away, all games are restored from their copies: in the background, the latest
+// first. Every opening checks which ones are missing, so an interrupted restoration continues with the next one.
 
 import { isObject } from '#engine/shape';
 import { isSheetOf, leftIn, openPlace, partOf, partsIn } from './copyPlace';
@@ -13,19 +13,19 @@ import { type Trouble, troubleOf } from '../trouble';
 
 export interface Shortened {
   readonly name: string;
-  /** How many of its last answers could not be read. */
+  /** How many of the last answers could not be read. */
   readonly lost: number;
 }
 
 export interface Return {
   readonly isOver: boolean;
-  /** Games that were missing and can come back, without those in the bin. */
+  /** How many games were missing and can come back, without those in the bin. */
   readonly games: number;
   readonly back: number;
   /** Copies that cannot be read; they stay, and are tried again at the next opening. */
   readonly unreadable: readonly DamagedSheet[];
   readonly shortened: readonly Shortened[];
-  /** Why some are not back yet. */
+  /** Why some games are not back yet. */
   readonly trouble: Trouble | null;
 }
 
@@ -41,7 +41,7 @@ function change(to: Partial<Return>): void {
   for (const tell of watchers) tell(state);
 }
 
-/** Calls at once, and then after every change. */
+/** Calls `tell` at once, and again after every change. */
 export function watchReturn(tell: (state: Return) => void): () => void {
   watchers.add(tell);
   tell(state);
@@ -50,16 +50,16 @@ export function watchReturn(tell: (state: Return) => void): () => void {
 
 export const unreadableCopies = (): readonly DamagedSheet[] => state.unreadable;
 
-/** The database knows of it now. */
+/** The game is in the database now, so its copy need not be listed as unreadable. */
 export function noLongerUnreadable(id: string): void {
   const unreadable = state.unreadable.filter((copy) => copy.id !== id);
   if (unreadable.length < state.unreadable.length) change({ unreadable });
 }
 
-/** In milliseconds: longer than one copy that does not answer is waited for. */
+/** In milliseconds: longer than the wait for a copy that does not answer. */
 const LONG = 25_000;
 
-/** Resolves when all that can come back is here, or when none has come for long. */
+/** Resolves when everything that can come back is here, or when nothing has come back for a long time. */
 export async function allBack(): Promise<void> {
   hurry();
   for (let before: Return | null = null; before !== state;) {
@@ -74,16 +74,16 @@ export async function leftInCopy(id: string): Promise<{ sheet: unknown; answers:
   return place === null ? null : leftIn(place, id);
 }
 
-/** Begins the return; what it gives resolves as soon as there is a game to be shown, or none is missing. */
+/** Begins the restoration; the promise resolves as soon as there is a game to show, or none is missing. */
 export function bringBackAll(saves: Tables, delay = 0): Promise<void> {
   const number = ++begun;
   hurry();
   return new Promise((somethingIsHere) => {
     underWay = underWay
-      // Superseded: skip the quiet time.
+      // A later restoration has replaced this one, so it does not wait.
       .then(() => (number === begun ? quiet(delay) : undefined))
       .then(() => comeBack(saves, somethingIsHere))
-      // Whether a game is missing is not known; the next opening looks again.
+      // It is not known whether a game is missing; the next opening checks again.
       .catch(() => undefined)
       .finally(() => {
         change({ isOver: true });
@@ -92,7 +92,7 @@ export function bringBackAll(saves: Tables, delay = 0): Promise<void> {
   });
 }
 
-/** Sheets that are read at once. */
+/** How many sheets are read at once. */
 const AT_ONCE = 25;
 
 interface Missing {
@@ -110,7 +110,7 @@ async function comeBack(saves: Tables, somethingIsHere: () => void): Promise<voi
   );
   change({ games: missing.filter(({ inBin }) => !inBin).length });
   for (const { id, inBin } of missing) {
-    // A new connection looks up again what is missing.
+    // The database was closed; a new connection checks again what is missing.
     if (!saves.isOpen()) return;
     try {
       note(await bringBack(place, saves, id));
@@ -118,7 +118,7 @@ async function comeBack(saves: Tables, somethingIsHere: () => void): Promise<voi
     } catch (error) {
       const trouble = troubleOf(error);
       change({ trouble });
-      // No other one would fit either.
+      // No other game would fit either.
       if (trouble.kind === 'full') return;
     }
     somethingIsHere();
@@ -128,7 +128,7 @@ async function comeBack(saves: Tables, somethingIsHere: () => void): Promise<voi
   await lookAtTheRest(place, saves);
 }
 
-/** Copies games that have none: a power cut between a write and its copy leaves them so. Those that do not read are healed. */
+/** Copies games that have no copy, as after a power cut between a write and its copy. Games that cannot be read are healed. */
 async function lookAtTheRest(place: Cache, saves: Tables): Promise<void> {
   const copies = await partsIn(place);
   for (const id of await saves.games.toCollection().primaryKeys()) {
@@ -142,10 +142,10 @@ async function lookAtTheRest(place: Cache, saves: Tables): Promise<void> {
   }
 }
 
-/** Games in the bin are skipped: purging deletes their copies first. */
+/** Games in the bin are skipped: when they are purged, their copies are deleted first. */
 const removedOf = (row: unknown): unknown => (isObject(row) ? row.removed : undefined);
 
-/** What is deleted for good is deleted in the copies first: so they are looked up before the database is. */
+/** Copies are listed before the database is: a game deleted for good loses its copy first, so it cannot seem to be missing. */
 async function missingIn(place: Cache, saves: Tables): Promise<Missing[]> {
   const copies = await partsIn(place);
   const here = new Set(await saves.games.toCollection().primaryKeys());
@@ -180,7 +180,7 @@ function damaged(id: string, sheet: unknown): DamagedSheet {
   return { id, damaged: true, why: { kind: 'damaged', detail: 'The second copy cannot be read' }, name };
 }
 
-/** One answer more or less is an answer that was under way when the lights went out. */
+/** One answer more or less is the answer that was being written when the power went off. */
 export function note(outcome: Outcome): void {
   if (outcome.what !== 'back' || outcome.lost <= 1) return;
   change({ shortened: [...state.shortened, { name: outcome.sheet.name, lost: outcome.lost }] });
@@ -188,7 +188,7 @@ export function note(outcome: Outcome): void {
 
 let hurry = (): void => undefined;
 
-/** The first screen comes before it. */
+/** Waits, so that the first screen comes first. */
 function quiet(time: number): Promise<void> {
   if (time === 0) return Promise.resolve();
   return new Promise((done) => {
@@ -197,5 +197,5 @@ function quiet(time: number): Promise<void> {
   });
 }
 
-/** Whatever else the page has to do comes between two games. */
+/** Between two games, the page does whatever else it has to do. */
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 0));

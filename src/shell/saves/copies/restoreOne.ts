@@ -1,4 +1,4 @@
-// One game comes back from its second copy into the database that lacks it, or that is behind it: as a whole, or not at all.
+// Restores one game from its second copy, if the database lacks it or is behind it: all of it or nothing.
 
 import { answersIn, copyIn, isSheetOf, openPlace, partOf, revisionOf } from './copyPlace';
 import { heal, isSound } from './heal';
@@ -14,16 +14,16 @@ export type Outcome =
   | {
       readonly what: 'back';
       readonly sheet: GameSheet;
-      /** How many of its last answers could not be read. */
+      /** How many of the last answers could not be read. */
       readonly lost: number;
     };
 
-/** Whichever window comes first brings it; the others find it there. */
+/** Whichever window is first restores the game; the others find it there. */
 export async function bringBack(place: Cache, saves: Tables, id: string): Promise<Outcome> {
   const { sheet, rows } = await copyIn(place, id);
   const row = await saves.games.get(id);
   if (row !== undefined && !isBehind(row, id, sheet)) {
-    // A power cut came between a write and its copy, and the next answer may be hours away.
+    // A power cut came between a write and its copy, and the next answer, which would copy it, may be hours away.
     if (isBehind(sheet, id, row)) void copyGame(saves, id, 1);
     else if (!isSound(row)) await heal(saves, id);
     return { what: 'here' };
@@ -41,7 +41,7 @@ export async function bringBack(place: Cache, saves: Tables, id: string): Promis
   });
 }
 
-/** The other one goes further: this one has lost its last writes, or is no game. */
+/** Whether the other sheet goes further: then this one has lost its last writes, or is no sheet. */
 export const isBehind = (one: unknown, id: string, other: unknown): boolean =>
   isSheetOf(id, other) && (!isSheetOf(id, one) || revisionOf(one) < revisionOf(other));
 
@@ -51,8 +51,8 @@ async function whyNot(place: Cache, id: string, sheet: unknown): Promise<'none' 
 }
 
 /**
- * Without the last answers the place is another one; it is found by playing the answers. Until it is played on it is behind its
- * copy, which may be read the next time.
+ * The sheet without its last answers. Its position is another one then, which is found by replaying. Until it is played again
+ * it is behind its copy, which may be readable next time.
  */
 const upTo = (sheet: GameSheet, answered: number): GameSheet => ({
   ...sheet,
@@ -64,13 +64,13 @@ const upTo = (sheet: GameSheet, answered: number): GameSheet => ({
   begun: {}
 });
 
-/** Of each connection: the games that are there as far as their copies know. */
+/** For each connection, the games that are known to be as far as their copies. */
 const settled = new WeakMap<Tables, Set<string>>();
 
-/** The longest wait for the copy of a game that the database has, in milliseconds. */
+/** The longest wait, in milliseconds, for the copy of a game that the database has. */
 const PATIENCE = 2000;
 
-/** Before anything is done with a game. */
+/** To be called before anything is done with a game. */
 export async function reclaim(saves: Tables, id: string): Promise<Outcome> {
   const known = settled.get(saves) ?? new Set();
   settled.set(saves, known);

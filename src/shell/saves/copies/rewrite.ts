@@ -1,4 +1,4 @@
-// A game that the browser has cleared away while a page still held it is written again, from what the page holds.
+// Writes a game again, from what the page holds, after the browser has cleared it away.
 
 import { attempt } from '../store/database';
 import { answersOf, removedAt } from '../store/loading';
@@ -8,7 +8,7 @@ import { type Result, Troubled } from '../trouble';
 import { hasBeenReplaced } from '../files/sameGame';
 import { plain } from '../store/writing';
 
-/** Out of the bin as well; a game that has gone on here stays as it is. */
+/** Also brings it back out of the bin; a game that was continued in the database stays as it is. */
 export const keepAnew = (sheet: GameSheet, entries: readonly Entry[]): Promise<Result<null>> =>
   attempt(async (saves) => {
     const held = plain({ sheet, entries });

@@ -1,6 +1,6 @@
-// A second copy of every game, outside the database: a browser that is killed in the middle of writing may find its database beyond
-// repair when it is opened again, and then it throws all of it away. No order of transactions helps against that. Where there is
-// no place for copies, or a copy fails, the games are kept once.
+// A second copy of every game, outside the database: a browser that is killed while writing may find its database damaged when
+// it opens it again, and then it throws all of it away. No order of transactions prevents that. Where there is no place for
+// copies, or a copy fails, the games are only kept once.
 
 import { BLOCK, blockOf, drop, isSheetOf, latestOf, openPlace, partsIn, put } from './copyPlace';
 import { isSound } from './heal';
@@ -9,32 +9,32 @@ import type { Entry, GameSheet } from '../store/sheet';
 import type { Tables } from '../store/tables';
 
 interface LastBlock {
-  /** Of the sheet; another window may have gone on since. */
+  /** The revision of the sheet; another window may have continued since. */
   readonly revision: number;
   readonly rows: readonly unknown[];
-  /** The first answer that no block has yet. */
+  /** The number of the first answer that is in no block yet. */
   readonly beside: number;
 }
 
-/** So many answers make the copy whole again. */
+/** After this many answers, the whole copy is made complete again. */
 const WHOLE = 10;
 
-/** Of the games of which all blocks are known to be there. */
+/** The last block of each game whose blocks are all known to be there. */
 const lastBlocks = new Map<string, LastBlock>();
 
 let latest: Promise<unknown> = Promise.resolve();
 
-/** The place for copies has not answered in time. */
+/** Whether the cache has not answered in time. */
 let isSilent = false;
 
-/** `from`: the first answer that is another than it was. What is shown afterwards is kept twice. */
+/** Copies a game. `from`: the first answer that has changed. Whatever is shown after this is kept twice. */
 export async function copyGame(saves: Tables, id: string, from = Infinity): Promise<void> {
   await inTurn((place) => copyFrom(place, saves, id, from));
 }
 
 /**
- * An answer while it is being written: beside the whole copy, of which nothing is touched in the meantime. False: it is not copied, and is to be
- * once it is written.
+ * Copies an answer while it is being written, beside the whole copy, which stays untouched in the meantime. False if it is not
+ * copied and must be once it is written.
  */
 export const copyBeside = async (sheet: GameSheet, entry: Entry): Promise<boolean> =>
   true ===
@@ -50,7 +50,7 @@ export const copyBeside = async (sheet: GameSheet, entry: Entry): Promise<boolea
     return true;
   }));
 
-/** The same once it is written, and the copy is whole again. What has just been written is not read. */
+/** Copies an answer after it was written, and completes the whole copy. What has just been written is not read again. */
 export async function copyAnswer(saves: Tables, sheet: GameSheet, entry: Entry): Promise<void> {
   await inTurn(async (place) => {
     const { id, revision } = sheet;
@@ -59,13 +59,13 @@ export async function copyAnswer(saves: Tables, sheet: GameSheet, entry: Entry):
     const rows = entry.number % BLOCK === 1 ? [entry] : [...last.rows, entry];
     lastBlocks.delete(id);
     await put(place, id, String(blockOf(entry.number)), rows);
-    // After it, so that there is no answer missing that it speaks of.
+    // Written after the answers, so that none is missing that the sheet counts.
     await put(place, id, 'sheet', sheet);
     lastBlocks.set(id, { revision, rows, beside: Infinity });
   });
 }
 
-/** An answer has been copied and could not be written. The next copy is made from the database. */
+/** Drops the copy of an answer that could not be written. The next copy is made from the database. */
 export async function uncopy(id: string, number: number): Promise<void> {
   await inTurn(async (place) => {
     lastBlocks.delete(id);
@@ -75,11 +75,11 @@ export async function uncopy(id: string, number: number): Promise<void> {
 
 async function copyFrom(place: Cache, saves: Tables, id: string, from: number): Promise<void> {
   const last = lastBlocks.get(id);
-  // Until this has ended well: what fails now is made good by the next one.
+  // Forgotten until this has succeeded: if it fails now, the next copy makes up for it.
   lastBlocks.delete(id);
   const first = blockOf(last === undefined ? 1 : Math.min(from, last.beside));
   const sheet = await saves.games.get(id);
-  // What is not in the database, or does not read there, is nowhere else than in its copy.
+  // What is missing or unreadable in the database exists only in its copy, which must stay.
   if (!isSheetOf(id, sheet) || !isSound(sheet)) return;
   const rows = Number.isFinite(first)
     ? await saves.answers
@@ -89,21 +89,21 @@ async function copyFrom(place: Cache, saves: Tables, id: string, from: number): 
     : [];
   for (let at = 0; at < rows.length; at += BLOCK)
     await put(place, id, String(first + at / BLOCK), rows.slice(at, at + BLOCK));
-  // After them, so that there is no answer missing that it speaks of.
+  // Written after the answers, so that none is missing that the sheet counts.
   await put(place, id, 'sheet', sheet);
   const { revision } = sheet;
   if (!Number.isFinite(first)) {
     if (last?.revision === revision) lastBlocks.set(id, last);
     return;
   }
-  // Answers that were taken back must not be taken for later ones.
+  // Later blocks are deleted, so that answers that were taken back are not taken for new ones.
   for (let after = first + Math.ceil(rows.length / BLOCK); await drop(place, id, String(after)); after++);
   lastBlocks.set(id, { revision, rows: rows.slice(BLOCK * blockOf(rows.length)), beside: Infinity });
 }
 
 /**
- * Before the games themselves are deleted: a copy without its game would bring it back. False when something may be left; the
- * sheet goes last, so that what is left is still known to lie in the bin.
+ * Deletes copies; to be called before the games themselves are deleted, since a copy without its game would bring it back.
+ * False if something may be left. The sheet goes last, so that the rest is still known to be in the bin.
  */
 export async function forgetCopies(ids: readonly string[]): Promise<boolean> {
   if (!('caches' in globalThis)) return true;
@@ -119,7 +119,10 @@ export async function forgetCopies(ids: readonly string[]): Promise<boolean> {
   return isDone === true;
 }
 
-/** One after the other, so that the latest is the last. A failure is silent, and a place that does not answer is waited for once. */
+/**
+ * Works on copies one after another, so that the latest is the last. A failure is not reported, and a cache that does not
+ * answer is waited for only once.
+ */
 async function inTurn<T>(work: (place: Cache) => Promise<T>): Promise<T | null> {
   if (isSilent) return null;
   const done = latest

@@ -1,9 +1,10 @@
-// Files as they leave the device and come in: JSON for people to read, compressed. What comes in may be anything, so it is
-// unpacked with bounds: no file fills the memory, however small it is, and none is nested so deeply that reading it breaks down.
+// Packs files that leave the device (JSON that people can read, compressed) and unpacks those that come in. A file from outside
+// may be anything, so there are limits: no file fills the memory, however small it is, and none is nested so deeply that
+// reading it fails.
 
 import { type Result, Troubled, troubleOf } from '../trouble';
 
-/** Room for a thousand long games; more is no backup of ours. */
+/** Room for a thousand long games; a larger file is no backup of this app. */
 export const MOST_TEXT = 64 * 1024 * 1024;
 const DEEPEST = 100;
 const WIDTH = 120;
@@ -11,7 +12,7 @@ const WIDTH = 120;
 export const packed = (data: unknown): Promise<Blob> =>
   new Response(new Blob([readable(data)]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
 
-/** What fits into a line stands in one: an answer, a seat. */
+/** Whatever fits into a line is on one line: an answer, a seat. */
 export function readable(data: unknown, indent = ''): string {
   const line = JSON.stringify(data);
   if (typeof data !== 'object' || data === null || indent.length + line.length <= WIDTH) return line;
@@ -25,7 +26,7 @@ export function readable(data: unknown, indent = ''): string {
   return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`;
 }
 
-/** Compressed or not: its first bytes tell. */
+/** Reads a file, compressed or not, as its first bytes say. */
 export async function unpacked(file: Blob): Promise<Result<unknown>> {
   try {
     return { ok: true, value: parsed(await textOf(file)) };
@@ -34,7 +35,7 @@ export async function unpacked(file: Blob): Promise<Result<unknown>> {
   }
 }
 
-/** What begins as a game does and does not end as one is a part of it. */
+/** A text that begins like a game but does not end like one is a part of it. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -63,7 +64,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array> {
   }
 }
 
-/** Stops as soon as it has become too long. */
+/** Stops as soon as the text is too long. */
 async function inflated(file: Blob): Promise<Uint8Array> {
   const whole = await bytesOf(file);
   const reader = new Blob([whole as Uint8Array<ArrayBuffer>])
@@ -110,7 +111,7 @@ const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
-/** Looked up before it is parsed: a file of opening brackets would take hundreds of times its own size. */
+/** Checked before parsing: a file of opening brackets would take hundreds of times its own size in memory. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isQuoted = false;

@@ -1,4 +1,4 @@
-// All games of a device in one file. Those that cannot be opened are in it as they lie on the disk, for a version that can.
+// All games of a device in one file. Games that cannot be opened are in it as they are on the disk, for a version that can.
 
 import {
   anything,
@@ -32,9 +32,9 @@ export const BACKUP = 1;
 const MOST_GAMES = 10_000;
 const MOST_ID = 80;
 
-/** What the save document does not tell of a game. */
+/** What the save document does not contain of a game. */
 export type Beside = Pick<GameSheet, 'id' | 'name' | 'created' | 'changed' | 'tablet' | 'seen'> & {
-  /** Of a game that is not played here. */
+  /** Where the game is, if it is not played here. */
   readonly passage?: Passage;
 };
 
@@ -51,7 +51,7 @@ export interface Unopened {
 export interface Backup {
   readonly app: typeof APP;
   readonly backup: typeof BACKUP;
-  /** When, in milliseconds. */
+  /** When it was made, in milliseconds. */
   readonly made: number;
   readonly games: readonly KeptGame[];
   readonly unopened: readonly Unopened[];
@@ -59,15 +59,15 @@ export interface Backup {
 
 export interface BackedUp {
   readonly backup: Backup;
-  /** The games in it that can be opened. */
+  /** The games that can be opened. */
   readonly sheets: readonly GameSheet[];
-  /** Names of those that are in it unopened. */
+  /** The names of games that are in it unopened. */
   readonly unopened: readonly (string | null)[];
-  /** Names of those for which the file has no room. */
+  /** The names of games that did not fit into the file. */
   readonly left: readonly (string | null)[];
 }
 
-/** What is inside is judged game by game. */
+/** Only the outer shape: the games in it are judged one by one. */
 export const BACKUP_SHAPE: Shape<unknown> = object<Record<keyof Backup, unknown>>({
   app: exactly(APP),
   backup: exactly(BACKUP),
@@ -90,7 +90,7 @@ export const keptShape = (houses: readonly string[]): Shape<unknown> =>
 
 type Part = { readonly loaded: LoadedGame } | { readonly loaded: null; readonly rows: Unopened };
 
-/** The latest games first, as many as a file may hold; what is in the bin is not in it. */
+/** Backs up the latest games, as many as fit into a file, without those in the bin. */
 export const backUp = (): Promise<Result<BackedUp>> =>
   attempt(async (saves) => {
     await allBack();
@@ -124,7 +124,7 @@ async function partOf(saves: Saves, row: unknown): Promise<Part> {
     await reclaim(saves, id);
     return { loaded: await load(saves, id) };
   } catch (error) {
-    // anything else than a game that cannot be read is trouble with the disk
+    // Anything but an unreadable game is trouble with the disk.
     if (!(error instanceof Troubled) || !['damaged', 'newer'].includes(error.trouble.kind)) throw error;
     return { loaded: null, rows: await remainsOf(saves, id) };
   }
@@ -144,7 +144,7 @@ function keptOf(loaded: LoadedGame): KeptGame {
   };
 }
 
-/** A game that does not open, as a backup of its own: a version that can will take it in. */
+/** A game that does not open, as a backup of its own, for a version that can open it. */
 export const salvageGame = (id: string): Promise<Result<Backup>> =>
   attempt(async (saves) => {
     const isThere = (await saves.games.get(id)) !== undefined || unreadableCopies().some((copy) => copy.id === id);
@@ -162,14 +162,17 @@ async function remainsOf(saves: Saves, id: string): Promise<Unopened> {
   return { sheet: asJson(await withSlowPins(sheet)), answers: rows.map(asJson) };
 }
 
-/** PINs that are quick to guess stay here, and so do answers that could be done again or have only been begun. */
+/**
+ * Leaves out what must stay on the device: PINs that are quick to guess, and answers that could be done again or are
+ * unfinished.
+ */
 function outward(name: string, value: unknown): unknown {
   if (name === 'undone') return [];
   if (name === 'begun') return {};
   return name === 'pin' && (typeof value !== 'string' || readSlowHash(value) === null) ? null : value;
 }
 
-/** A damaged row may hold what JSON cannot say. */
+/** A damaged row may contain what JSON cannot express. */
 function asJson(row: unknown): unknown {
   try {
     const json = JSON.stringify(row, outward);

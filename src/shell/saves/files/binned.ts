@@ -1,10 +1,10 @@
-// A game that was deleted on this device, and went further than what comes in.
+// Games that were deleted on this device, but went further than the same game in a file.
 
 import { restore } from '../store/savedGames';
 import { orThrow, Troubled } from '../trouble';
 import type { Twin } from './sameGame';
 
-/** What was deleted and went further comes back instead of what would take its place for good. */
+/** Restores a deleted game that went further, instead of letting the imported one take its place for good. */
 export async function unlessBinned(twins: readonly Twin[]): Promise<void> {
   const binned = twins.find(({ sheet, hasMore }) => sheet.removed !== null && sheet.passage === null && hasMore);
   if (binned === undefined) return;

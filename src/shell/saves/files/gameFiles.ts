@@ -1,4 +1,4 @@
-// Games as files: every game can leave the device as a save document, and comes in as a new game.
+// Games as files: every game can leave the device as a save document, which becomes a new game when it is imported.
 
 import type { Game, PerHouse, Ruleset } from '#engine/ruleset';
 import { inCalendar, now } from '../clock';
@@ -27,21 +27,21 @@ import { addGame, newSheet, sound } from '../store/writing';
 export const exportGame = (id: string): Promise<Result<SaveDocument>> =>
   attemptWith(id, async (saves) => documentOf(await handedOut(await playedHere(saves, id), 'file')));
 
-/** As it is shown to another tablet; the sheet tells later whether anybody has played on in the meantime. */
+/** A game as it is shown to another tablet; its sheet tells later whether anybody has continued it in the meantime. */
 export const shownGame = (id: string): Promise<Result<{ readonly sheet: GameSheet; readonly save: SaveDocument }>> =>
   attemptWith(id, async (saves) => {
     const shown = await handedOut(await playedHere(saves, id), 'shown');
     return { sheet: shown.sheet, save: documentOf(shown) };
   });
 
-/** A game that went to another tablet leaves by no other door. */
+/** A game that has moved to another tablet cannot be exported. */
 async function playedHere(saves: Saves, id: string): Promise<LoadedGame> {
   const loaded = await load(saves, id);
   if (loaded.sheet.passage !== null) throw new Troubled('behind', 'It is played on another tablet');
   return loaded;
 }
 
-/** Of a game that only a page still holds. */
+/** Exports a game that only the page still holds. */
 export const exportHeld = async (held: LoadedGame): Promise<SaveDocument> => documentOf(await handedOut(held, 'file'));
 
 /** Entries without their happenings: replaying the answers restores those. */
@@ -49,7 +49,10 @@ interface Documented extends Pick<LoadedGame, 'rules' | 'sheet' | 'game'> {
   readonly entries: readonly Omit<Entry, 'happened'>[];
 }
 
-/** PINs go along as long as there is something to hide: a change of device opens no curtain. */
+/**
+ * Builds the save document. PINs are included as long as there is something to hide, so that moving to another device opens no
+ * curtain.
+ */
 export function documentOf({ rules, sheet, game, entries }: Documented): SaveDocument {
   const given = entries.map(({ house, answer }): Given => ({ house, answer }));
   const isOver = rules.winnersOf(game.position) !== null;
@@ -74,11 +77,11 @@ export function documentOf({ rules, sheet, game, entries }: Documented): SaveDoc
 /** What a sheet knows of a game besides its save document. */
 export type Known = Pick<GameSheet, 'name'> &
   Partial<Pick<GameSheet, 'id' | 'created' | 'changed' | 'tablet' | 'seen' | 'passage'>> & {
-    /** As the log tells; as a file where nothing is said. */
+    /** How it arrived, for the log; by default as a file. */
     readonly how?: Copied['how'];
   };
 
-/** By carrying out every answer again. */
+/** Verifies a save document by replaying every answer. */
 export async function verified(json: unknown): Promise<Loaded> {
   const game = gameIn(json);
   if (!game.ok) throw new Troubled(isNewer(json) ? 'newer' : 'damaged', game.why, game.wrong);
@@ -87,7 +90,7 @@ export async function verified(json: unknown): Promise<Loaded> {
   return loaded;
 }
 
-/** Always a new game. `first` is done in the same transaction. */
+/** Adds it as a new game. `first` is done in the same transaction. */
 export async function addLoaded(
   saves: Saves,
   loaded: Loaded,
@@ -132,7 +135,7 @@ export async function addLoaded(
 const defaultSeats = (rules: Ruleset, { position }: Game): Seated[] =>
   rules.seatsOf(position).map((house) => ({ house, name: rules.nameOf(house) }));
 
-/** Whoever answered has seen the game up to there, wherever it was played. */
+/** Everybody who answered has seen the game up to that answer, wherever it was played. */
 export function seenBy(answers: readonly Pick<Given, 'house'>[]): PerHouse<number> {
   return Object.fromEntries(answers.map(({ house }, i): [string, number] => [house, i + 1]));
 }

@@ -1,5 +1,5 @@
-// Bringing back what a file holds: one game, or a whole backup. Every game is verified by carrying out its answers again; what is
-// here already is left as it is, and not added a second time.
+// Imports what a file contains: one game, or a whole backup. Every game is verified by replaying its answers; games that are
+// here already stay as they are and are not added a second time.
 
 import { faultsIn, isObject } from '#engine/shape';
 import { unpacked } from './archive';
@@ -19,15 +19,15 @@ import { importGame, takeIn } from './importGame';
 import { orThrow, type Result, type Trouble, Troubled } from '../trouble';
 import type { Wrong } from '../fileFault';
 
-/** What became of the games in a file. */
+/** What happened to the games in a file. */
 export interface Brought {
   readonly added: readonly GameSheet[];
-  /** Names of games that were here already. */
+  /** The names of games that were here already. */
   readonly present: readonly string[];
   readonly refused: readonly { readonly name: string | null; readonly trouble: Trouble }[];
 }
 
-/** A game gets this name; those in a backup have their own. */
+/** Imports a file. A single game gets this name; those in a backup have their own. */
 export async function bringIn(file: Blob, name: string): Promise<Result<Brought>> {
   const read = await unpacked(file);
   if (!read.ok) return read;
@@ -48,13 +48,13 @@ interface SomeBackup {
 const isBackup = (json: unknown): json is SomeBackup =>
   isObject(json) && json.app === APP && Object.hasOwn(json, 'backup');
 
-/** Each game for itself: what is wrong with one, or with the disk just then, is no harm to the next. */
+/** Imports each game separately, so that a fault in one, or with the disk just then, does not affect the next. */
 async function restoreBackup(json: SomeBackup): Promise<Result<Brought>> {
   if (typeof json.backup === 'number' && json.backup > BACKUP)
     return refusedWhole('newer', `The backup has format ${json.backup}`, { what: 'newer' });
   const faults = faultsIn(BACKUP_SHAPE, json);
   if (faults.length > 0) return refusedWhole('damaged', faults.join('; '), { what: 'parts' });
-  // those that come out of the file are no reason to leave another one of it out
+  // Games of this same file are not counted: they are no reason to leave out another one of it.
   const here = await attempt(async ({ games }) => {
     await allBack();
     return games.toArray();
@@ -100,7 +100,7 @@ async function keptGame(json: unknown): Promise<[KeptGame, Loaded]> {
   return [json as unknown as KeptGame, loaded];
 }
 
-/** Rows that another version could not open become a game, if this one can. */
+/** Rows that another version could not open become a game if this version can. */
 async function opened(rows: Unopened): Promise<[KeptGame, Loaded]> {
   const sheet = orThrow(readSheet(rows.sheet));
   const rules = await rulesFor(sheet);
@@ -112,7 +112,7 @@ async function opened(rows: Unopened): Promise<[KeptGame, Loaded]> {
   return [{ ...own, ...(passage === null ? {} : { passage }), save }, await verified(save)];
 }
 
-/** The same beginning and the same answers; or the same game, and it has only gone on here. */
+/** Whether a game is here already: the same beginning and the same answers; or the same game, only continued here. */
 async function isHere(saves: Saves, rows: readonly unknown[], { id }: KeptGame, loaded: Loaded): Promise<boolean> {
   for (const row of rows) {
     if (removedAt(row) !== null) continue;
@@ -128,11 +128,11 @@ async function isHere(saves: Saves, rows: readonly unknown[], { id }: KeptGame, 
   return false;
 }
 
-/** It keeps its id where that is free. */
+/** What a backup adds to its save document. The game keeps its id if that is free. */
 async function besides(saves: Saves, { id, name, created, changed, tablet, seen, passage }: KeptGame): Promise<Beside> {
   const isFree =
     /^[\w-]+$/.test(id) && (await saves.games.get(id)) === undefined && (await answersOf(saves, id).count()) === 0;
-  // a game from tomorrow would stay the last one played
+  // A game dated in the future would always be the last one played.
   return {
     id: isFree ? id : newId(),
     name,

@@ -1,5 +1,5 @@
-// A game from a file becomes one of this device. While a game is played here there is no second one of it: on a copy somebody could
-// try out what the others have sealed, and come back.
+// Imports a game from a file. While a game is played here there is no second copy of it: on a copy somebody could try out what
+// the others have sealed, and come back.
 
 import { isObject } from '#engine/shape';
 import { attempt, type Saves } from '../store/database';
@@ -15,21 +15,21 @@ import { unlessBinned } from './binned';
 import { makeWay, runningTwins } from './sameGame';
 
 export interface TakenIn {
-  /** `present`: it is here, as far as the file goes or farther. */
+  /** `present`: the game is here already, as far as the file goes or farther. */
   readonly what: 'added' | 'present';
   readonly sheet: GameSheet;
 }
 
 export const importGame = (json: unknown, name: string): Promise<Result<TakenIn>> =>
   attempt(async (saves) => {
-    // A game that is still only in its copy is here as well.
+    // Waits for games that are being restored: one that exists only in its second copy is here too.
     await allBack();
     return takeIn(saves, await saves.games.toArray(), await verified(json), { name }, []);
   });
 
 /**
- * `rows`: the games that were here before; `besides`: those that came out of the same backup. One in the bin comes back as far as it
- * was played, and not only as far as the file goes.
+ * Imports a game. `rows`: the games that were here before; `besides`: those that came out of the same backup. If a game in the
+ * bin was played further than the file goes, it is restored instead.
  */
 export async function takeIn(
   saves: Saves,

@@ -1,4 +1,5 @@
-// A game that is still played leaves the device: its log tells everybody, for ever, and the PINs that go with it are slow to guess.
+// Notes that a game leaves the device while it is still played: its log says so for ever, and the PINs that go with it are slow
+// to guess.
 
 import { isObject } from '#engine/shape';
 import { now } from '../clock';
@@ -14,8 +15,8 @@ export const withNote = (copied: readonly Copied[], note: Copied): readonly Copi
   [...copied, note].slice(-MOST_COPIED);
 
 /**
- * As it is to be handed out, once that is noted. A disk that takes no note still lets the game be saved as a file: it takes no
- * answer either, so what was seen cannot be used.
+ * The game as it is to be handed out, once the note is saved. If the disk takes no note, the game can still be saved as a file:
+ * the disk takes no answer either, so nobody can use what they saw.
  */
 export async function handedOut(loaded: LoadedGame, how: Copied['how']): Promise<LoadedGame> {
   const { rules, sheet, game } = loaded;
@@ -57,7 +58,7 @@ export async function noteRemains(saves: Saves, id: string): Promise<void> {
   if (noted > 0) await copyGame(saves, id);
 }
 
-/** As far as there are seats to be read. */
+/** Makes the PINs slow, as far as the seats can be read. */
 export async function withSlowPins(row: unknown): Promise<unknown> {
   if (!isObject(row) || !Array.isArray(row.seats)) return row;
   const seats = row.seats.map(async (seat: unknown) =>

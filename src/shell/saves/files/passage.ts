@@ -1,14 +1,14 @@
-// The passage of a game from one tablet to another by picture: each of the two keeps on its sheet what it may still do. The states, and
-// what a kill leaves behind at each step: docs/pictures.md.
+// How a game moves from one tablet to another by picture: each of the two keeps on its sheet what it may still do.
+// docs/pictures.md describes the states, and what a kill leaves behind at each step.
 
 import { object, oneOf, type Shape, text } from '#engine/shape';
 
 export interface Passage {
-  /** `out`: another tablet has it. `in`: it came from another tablet, and may not be played before that one says so. */
+  /** `out`: another tablet has the game. `in`: it came from another tablet, and may not be played before that one agrees. */
   readonly way: 'out' | 'in';
-  /** What was shown: a hash of its bytes. */
+  /** The hash of the bytes that were shown. */
   readonly parcel: string;
-  /** Drawn at random by the one tablet that takes it in: others may have scanned the same picture. */
+  /** The name of the receiving tablet's key, which is random: others may have scanned the same picture. */
   readonly receiver: string;
   /** `out`: the word that lets the other tablet play. `in`: the hash of that word. */
   readonly word: string;

@@ -1,4 +1,4 @@
-// A game leaves this tablet for another one, or comes from one: at each moment at most one of the two plays it.
+// Moves a game from this tablet to another one, or receives one: at any moment at most one of the two plays it.
 
 import { now } from '../clock';
 import { withNote } from './leavingCopy';
@@ -16,17 +16,20 @@ import { type Result, Troubled } from '../trouble';
 import { makeWay, runningTwins, type Twin, unlessPlayedBeside } from './sameGame';
 import { sound, unlessBehind } from '../store/writing';
 
-/** The other tablet has all of it: from here on it is not played here. Refused where somebody has played on since it was shown. */
+/**
+ * The other tablet has the whole game: from now on it is not played here. Refused if somebody has continued it since it was
+ * shown.
+ */
 export const giveAway = (shown: GameSheet, passage: Omit<Passage, 'way'>): Promise<Result<GameSheet>> =>
   attemptWith(shown.id, (saves) =>
     passed(saves, shown.id, (kept) => {
       unlessBehind(kept, shown);
-      // What was taken back, or has only been begun, may be secret, and is of no use here any more.
+      // Answers that were taken back or are unfinished may be secret, and are of no use here any more.
       return { ...kept, undone: [], begun: {}, passage: { ...passage, way: 'out' } };
     })
   );
 
-/** It may be played here, by the word of the tablet it came from. */
+/** Lets the game be played here, with the word of the tablet it came from. */
 export const release = (id: string, receiver: string, word: string): Promise<Result<GameSheet>> =>
   attemptWith(id, async (saves) => {
     const hash = hexOf(await hashOf(bytesOfHex(word)));
@@ -38,7 +41,7 @@ export const release = (id: string, receiver: string, word: string): Promise<Res
     });
   });
 
-/** Without a word of the other tablet, which may be lost: the log tells for ever. */
+/** Lets the game be played here without the word of the other tablet, which may be lost: the log says so for ever. */
 export const claim = (id: string): Promise<Result<GameSheet>> =>
   attemptWith(id, async (saves) => {
     const { rules, game } = await load(saves, id);
@@ -50,7 +53,7 @@ export const claim = (id: string): Promise<Result<GameSheet>> =>
     });
   });
 
-/** The revision grows, so that other windows and the second copy know which is the later one. */
+/** The revision grows, so that other windows and the second copy know which sheet is the later one. */
 async function passed(saves: Saves, id: string, to: (kept: GameSheet) => GameSheet): Promise<GameSheet> {
   const sheet = await saves.allOrNothing(async () => {
     const kept = present(await saves.games.get(id));
@@ -69,10 +72,13 @@ export interface Offered {
   readonly passage: Omit<Passage, 'way'>;
 }
 
-/** `fewer`: this copy has answers that the picture lacks, and nobody has agreed yet that it goes to the bin. `answers`: in the picture. */
+/**
+ * `fewer`: the copy here has answers that the picture lacks, and nobody has agreed yet to put it in the bin. `answers`: how
+ * many are in the picture.
+ */
 type Taken = TakenIn | { readonly what: 'fewer'; readonly sheet: GameSheet; readonly answers: number };
 
-/** What another tablet has shown: it waits here for that one's word. A game that is over needs none. */
+/** Receives what another tablet has shown: the game waits here for that tablet's word. A game that is over needs none. */
 export const takeParcel = ({ json, name, passage }: Offered, isAgreed: boolean): Promise<Result<Taken>> =>
   attempt(async (saves): Promise<Taken> => {
     await allBack();
@@ -107,8 +113,8 @@ const here = (rows: readonly unknown[]): unknown[] =>
   rows.filter((row) => removedAt(row) === null).map((row) => (row as { readonly id: unknown }).id);
 
 /**
- * One that is not played any more, unless another window has claimed it in the meantime. What has answers that the newcomer lacks can be
- * brought back from the bin.
+ * Puts a game into the bin that is not played any more, unless another window has claimed it in the meantime. If it has answers
+ * that the new one lacks, it can be restored.
  */
 async function replace({ games }: Saves, { sheet: { id }, hasMore }: Twin): Promise<string> {
   if (present(await games.get(id)).passage === null)

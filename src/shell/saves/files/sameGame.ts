@@ -1,5 +1,6 @@
-// Which games are the same one: those that began alike. How a game begins is drawn at random, and no mark that could be left out of a
-// file. Only branches need one besides: they began like the finished game they come from, and like each other.
+// Which games are the same: those with the same beginning. A beginning is drawn at random, so it identifies a game better than
+// a mark that somebody could delete from a file. Only branches need a mark as well, since they began like the finished game
+// they come from, and like each other.
 
 import type { Saves } from '../store/database';
 import { firstDifference } from '../difference';
@@ -11,13 +12,13 @@ import { Troubled } from '../trouble';
 
 export interface Twin {
   readonly sheet: GameSheet;
-  /** Every answer of the other one was given here too. */
+  /** Whether every answer of the other game was given here too. */
   readonly holdsAll: boolean;
-  /** It has answers that the other one lacks: nothing takes its place unasked. */
+  /** Whether it has answers that the other one lacks: then nothing replaces it without asking. */
   readonly hasMore: boolean;
 }
 
-/** Those of `rows` that are still played, or can be again. What cannot be opened cannot be played either. */
+/** The games of `rows` that are still played, or can be again. A game that cannot be opened cannot be played either. */
 export async function runningTwins(saves: Saves, rows: readonly unknown[], loaded: Loaded): Promise<Twin[]> {
   const twins: Twin[] = [];
   for (const row of rows) {
@@ -44,7 +45,7 @@ function isSameGame(
   return branch === null || branch === otherBranch || (otherBranch === null && !isOver);
 }
 
-/** Another one of this game came in from a file, and could be played. */
+/** Whether another copy of this game was imported from a file and could be played. */
 export const hasBeenReplaced = ({ id, game, start, branch }: GameSheet, rows: readonly unknown[]): boolean =>
   rows.some((row) => {
     const read = readSheet(row);
@@ -54,7 +55,7 @@ export const hasBeenReplaced = ({ id, game, start, branch }: GameSheet, rows: re
     return hasArrived && other === game && mark === branch && firstDifference(begun, start) === null;
   });
 
-/** In the transaction that lets a game be played here: of each there is one. */
+/** Checks, in the transaction that lets a game be played here, that no other copy of it is. */
 export async function unlessPlayedBeside({ games }: Saves, { id, game, start, branch }: GameSheet): Promise<void> {
   for (const row of await games.toArray()) {
     const read = readSheet(row);
@@ -66,8 +67,9 @@ export async function unlessPlayedBeside({ games }: Saves, { id, game, start, br
 }
 
 /**
- * In the transaction that adds a game from a file: what is in the bin of it stays there for good, or it could be played on as if
- * nothing had been looked at. What is on another tablet or waits is not played on without a word, and can be brought back. `before`: those that were there when it was decided; another window may have been quicker.
+ * Runs in the transaction that adds a game from a file. Copies of it in the bin stay there for good, or somebody could look at
+ * one and then play on as if they had not. A copy that is on another tablet, or waits for its word, stays and can be brought
+ * back. `before`: the rows that were there when this was decided; another window may have been quicker.
  */
 export async function makeWay({ games }: Saves, loaded: Loaded, before: ReadonlySet<unknown>): Promise<string[]> {
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-// Rows that come from the disk are not believed: another version of the app may have written them, or half of the disk is gone.
+// Rows from the disk are not trusted: another version of the app may have written them, or half of the disk may be lost.
 
 import { type Listed, listed as gameListed, loadedRules } from '#engine/games';
 import type { Ruleset } from '#engine/ruleset';
@@ -42,7 +42,7 @@ import type { DamagedSheet, Entry, GameSheet, Seat, WrongTries } from './sheet';
 import { type Result, troubled } from '../trouble';
 import { upgraded } from '../upgrades';
 
-/** Of what happened only the lines that can be read are left; `isWhole`: that is all of them. */
+/** An entry with only those happenings that can be read; `isWhole` says whether that is all of them. */
 export type ReadEntry = Entry & { readonly isWhole: boolean };
 
 const MOST_ID = 80;
@@ -50,15 +50,15 @@ const MOST_PIN = 200;
 const MOST_HAPPENED = 1000;
 const MOST_KIND = 40;
 
-/** Earlier versions let in files with times beyond the calendar. */
+/** Earlier versions accepted files with times beyond the calendar. */
 const aTime = integer(0, Number.MAX_SAFE_INTEGER);
 
-/** The rules judge the rest of it. */
+/** The rules judge the rest of an answer. */
 const anAnswer = openObject({ kind: text(MOST_KIND) });
 
 const aKind = oneOf('a kind of beginning', ['setup', 'position'] as const);
 
-/** They serve the log, the recap and comfort. Where one does not read the game continues without it. */
+/** Fields for the log, the recap and convenience. If one cannot be read, the game continues without it. */
 const WITHOUT_NOTES = {
   tablet: null,
   seen: {},
@@ -103,13 +103,13 @@ const sheetShape = ({ id, houses }: Listed): Shape<GameSheet> => {
       }),
       houses.length
     ),
-    // Judged by the rules, and so are the answers.
+    // The rules judge the beginning, and the answers.
     start: openObject({ kind: aKind }) as Shape<unknown> as Shape<Start>,
     created: aTime,
     changed: aTime,
     answered: aCount,
     revision: integer(0, Number.MAX_SAFE_INTEGER),
-    // What cannot be read is made again from the answers.
+    // An unreadable checkpoint is made again from the answers.
     checkpoint: optional(anything as Shape<string>),
     finished: flag,
     handed: handedList({ after: aCount, house, name: aName, time: aTime }),
@@ -156,13 +156,13 @@ function withoutStrangeNotes(row: unknown): unknown {
   return { ...row, ...Object.fromEntries(strange.map((note) => [note, WITHOUT_NOTES[note]])) };
 }
 
-/** Of a note that has its shape. */
+/** The answers in a note that has the right shape. */
 function answersIn(note: Note, row: { readonly undone?: unknown; readonly begun?: unknown }): readonly unknown[] {
   if (note === 'undone') return (row.undone as GameSheet['undone']).map(({ answer }) => answer);
   return note === 'begun' ? Object.values(row.begun as object) : [];
 }
 
-/** As far as they can be told: the beginning is judged once the rules of the game have been loaded. */
+/** The faults that can be found now: the beginning is only judged once the rules of the game have been loaded. */
 export function faultsOfSheet(row: unknown): readonly string[] {
   const game = isObject(row) && typeof row.game === 'string' ? gameListed(row.game) : null;
   if (game === null) return ['game: there is no such game'];
@@ -175,7 +175,7 @@ export function faultsOfSheet(row: unknown): readonly string[] {
   return rules === null ? [] : faultsOfBeginning(rules, row as GameSheet);
 }
 
-/** What only the rules can judge of a sheet. */
+/** The faults of a sheet that only the rules can find. */
 function faultsOfBeginning(rules: Ruleset, sheet: GameSheet): readonly string[] {
   const { start, seats } = sheet;
   const answers = [...answersIn('undone', sheet), ...answersIn('begun', sheet)];
@@ -188,7 +188,7 @@ function faultsOfBeginning(rules: Ruleset, sheet: GameSheet): readonly string[] 
   return isSeated ? faults : [...faults, 'seats: other houses than those of the set-up'];
 }
 
-/** All entries from the first to the last, or at which number they fail. */
+/** All entries from the first to the last, or the number of the first one that fails. */
 export function readEntries(rules: Ruleset, rows: readonly unknown[], answered: number): Result<readonly ReadEntry[]> {
   const shape = entryShape(rules);
   const lines = list(anything, MOST_HAPPENED);

@@ -1,4 +1,4 @@
-// A finished game branched: a new game that begins with the answers of the old one up to some moment.
+// Branches off a finished game: a new game that begins with the answers of the old one up to some moment.
 
 import type { Game, Ruleset } from '#engine/ruleset';
 import { attemptWith } from './database';
@@ -10,7 +10,7 @@ import type { GameSheet } from './sheet';
 import { type Result, Troubled } from '../trouble';
 import { addGame, newSheet } from './writing';
 
-/** `name` is cut where it is too long. Of a game that goes on no branch is made: it would bring to light what is sealed. */
+/** A `name` that is too long is cut. A game that is still played cannot be branched: the branch would show what is sealed. */
 export const branchGame = (id: string, answered: number, name: string): Promise<Result<GameSheet>> =>
   attemptWith(id, async (saves) => {
     const { rules, sheet: old, game: end, entries } = await load(saves, id);

@@ -1,4 +1,4 @@
-// The position in which a game was left, written down and opened again.
+// Writes down the position in which a game was left, and opens it again.
 import { parsed } from '#engine/parsed';
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import { faultsIn } from '#engine/shape';
@@ -7,7 +7,7 @@ import type { GameSheet } from './sheet';
 
 type Checkpoint = SaveDocument['checkpoint'];
 
-/** Where a game stands, as it is written down. */
+/** The current place and position of a game, as they are written down. */
 export const standOf = <K extends Kinds>(rules: Ruleset<K>, { at, position }: Game<K>): Checkpoint => ({
   at,
   position: rules.written(position)
@@ -15,7 +15,7 @@ export const standOf = <K extends Kinds>(rules: Ruleset<K>, { at, position }: Ga
 
 export const checkpointOf = (rules: Ruleset, game: Game): string => JSON.stringify(standOf(rules, game));
 
-/** Null when it cannot be read, or is not of this game; then the answers still tell where the game stands. */
+/** Null if it cannot be read or is not of this game; then the answers still lead to the position. */
 export function openCheckpoint(
   rules: Ruleset,
   { checkpoint, seats }: Pick<GameSheet, 'checkpoint' | 'seats'>
@@ -24,7 +24,7 @@ export function openCheckpoint(
   if (faultsIn(CHECKPOINT, json).length > 0) return null;
   const { at, position } = json as Checkpoint;
   const opened = rules.open(position, at);
-  // a beginning opens too, and leads elsewhere
+  // A beginning can be opened too, but is another place.
   if (!opened.ok || opened.game.at !== at) return null;
   return isSeated(rules, seats, opened.game.position) ? opened.game : null;
 }

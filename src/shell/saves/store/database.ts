@@ -1,5 +1,5 @@
-// The database on this device: games, and their answers. It is opened on first use, because pages are also made where there is
-// no database; and again whenever the browser has closed it.
+// The database on this device: games and their answers. It is opened on first use, since pages are also prerendered where there
+// is no database; and again whenever the browser has closed it.
 
 import { openBeside } from './fallbackDatabase';
 import { named } from './folder';
@@ -13,7 +13,7 @@ import { type Result, Troubled, troubleOf } from '../trouble';
 export const DATABASE = 'pass-the-crown';
 export type { Saves };
 
-/** Dexie's version n is the browser's n * 10; the numbers between it needs for mending. */
+/** Dexie multiplies version numbers by 10 and uses the numbers in between to repair its schema. */
 const NEXT_SCHEMA = 20;
 
 /** Loaded after the first board, which is read without it (plainly.ts). */
@@ -30,7 +30,7 @@ export async function db(): Promise<Saves> {
   return inTime(opening, { kind: 'blocked', detail: 'The database does not open: another window may hold it' });
 }
 
-/** Whatever is in the way of opening, there is nowhere to keep a game. */
+/** Any failure to open means that there is nowhere to keep a game. */
 async function open(): Promise<Saves> {
   try {
     const { Saves } = await dexie();
@@ -42,11 +42,11 @@ async function open(): Promise<Saves> {
     });
     const { factory } = found;
     unlessNewer(found);
-    // Dexie would take it for one with tables. It holds nothing.
+    // An empty database is deleted, since Dexie would take it for one with tables.
     if (found.isBare) await new Saves(factory, name).delete();
     current = new Saves(factory, name);
     await current.open();
-    // What could not be moved is where it was, and is moved at the next opening.
+    // Whatever could not be moved stays where it was, and is moved at the next opening.
     await inTime(
       moveIn(current, () => openOld(factory)),
       { kind: 'failed', detail: 'No game is moved' }
@@ -63,7 +63,7 @@ function unlessNewer({ version }: Stored): void {
   if (version >= NEXT_SCHEMA) throw new Troubled('newer', `The database has version ${version / 10}`);
 }
 
-/** Null where there is none, or nothing in it. */
+/** Null if there is none, or it is empty. */
 async function openOld(factory: IDBFactory): Promise<Saves | null> {
   const found = await stored(factory, DATABASE);
   unlessNewer(found);
@@ -74,11 +74,11 @@ async function openOld(factory: IDBFactory): Promise<Saves | null> {
   return old;
 }
 
-/** In milliseconds. */
+/** In milliseconds: the wait before restoring games in the background, and the longest wait for the first game. */
 const QUIET = 500;
 const FIRST_GAME = 2000;
 
-/** Where there is no game at all, the first one that comes back is waited for; otherwise the screen comes first. */
+/** If there is no game at all, waits for the first one that is restored; otherwise the screen comes first. */
 async function bringBack(saves: Saves): Promise<void> {
   const isEmpty = (await saves.games.count()) === 0;
   const somethingIsHere = bringBackAll(saves, isEmpty ? 0 : QUIET);
@@ -89,14 +89,14 @@ async function bringBack(saves: Saves): Promise<void> {
 interface Stored {
   readonly factory: IDBFactory;
   readonly version: number;
-  /** It has been made, and no table in it. */
+  /** Whether the database exists but has no tables. */
   readonly isBare: boolean;
 }
 
-/** What could not be brought back is tried again. */
+/** Tries again to restore what could not be restored. */
 export const bringBackAgain = async (): Promise<void> => bringBackAll(await db());
 
-/** Looked up first: Dexie would open the database of a newer version, and mend it back to what it knows. */
+/** Looks at the database before Dexie does: Dexie would open one of a newer version and downgrade it to what it knows. */
 function stored(factory: IDBFactory, name: string): Promise<Stored> {
   return new Promise((resolve, reject) => {
     const request = factory.open(name);
@@ -118,17 +118,17 @@ function stored(factory: IDBFactory, name: string): Promise<Stored> {
   });
 }
 
-/** The same with one game, wherever it is kept. */
+/** The same for one game, which is first restored from its copy if necessary. */
 export const attemptWith = <T>(id: string, work: (saves: Saves) => PromiseLike<T>): Promise<Result<T>> =>
   attempt(async (saves) => {
     note(await reclaim(saves, id));
     return work(saves);
   });
 
-/** The disk was full. What fails next, with a connection that is closing, often does not say why. */
+/** Whether the disk was full. The next failure, on a connection that is closing, often does not say why. */
 let wasFull = false;
 
-/** Nothing that goes wrong with the database gets past here: it becomes trouble that the screen can tell. */
+/** No error of the database gets past this function: it becomes trouble that the screen can explain. */
 export async function attempt<T>(work: (saves: Saves) => PromiseLike<T>): Promise<Result<T>> {
   try {
     const value = await work(await db());

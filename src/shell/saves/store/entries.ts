@@ -1,4 +1,4 @@
-// The answers of a game read as they lie on the disk, without the position that comes of them.
+// Reads the answers of a game as they are on the disk, without computing the position.
 
 import { attempt } from './database';
 import { answersOf, load } from './loading';
@@ -7,7 +7,7 @@ import { rulesFor } from '../rules';
 import type { Entry, GameSheet } from './sheet';
 import { orThrow, type Result } from '../trouble';
 
-/** What older versions told too little of is played through. */
+/** If older versions recorded too little, the game is replayed. */
 export const entriesOf = (sheet: GameSheet): Promise<Result<readonly Entry[]>> =>
   attempt(async (saves) => {
     const rules = await rulesFor(sheet);

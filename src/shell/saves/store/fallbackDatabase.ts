@@ -1,6 +1,6 @@
-// A second place for the database. Chromium keeps all databases of a page in one folder, and where a file of that folder is lost it
-// opens none of them ever again, nor deletes them. Its storage buckets have folders of their own: the games come back there from
-// their copies.
+// A second place for the database. Chromium keeps all databases of a page in one folder, and if a file of that folder is lost
+// it can neither open nor delete any of them, ever. Its storage buckets have folders of their own: there the games are restored
+// from their copies.
 
 import { usage } from './storage';
 import { Troubled } from '../trouble';
@@ -13,13 +13,13 @@ interface Buckets {
   open(name: string, options: { readonly persisted: boolean; readonly durability: 'strict' }): Promise<Bucket>;
 }
 
-/** Told of a folder that is beyond repair, and of a disk on which nothing more fits. */
+/** Chromium's message about a folder that is damaged for good, and also about a full disk. */
 const NOT_OPENED = /Internal error opening backing store/;
 
-/** In bytes. Where there is as much room as this, the disk is not what is wrong. */
+/** In bytes. If there is at least this much room, the disk is not the problem. */
 const ROOM = 10_000_000;
 
-/** Null where the database is not beyond repair. */
+/** Null unless the database is damaged for good. */
 export async function openBeside(error: unknown): Promise<IDBFactory | null> {
   if (!(error instanceof DOMException && NOT_OPENED.test(error.message))) return null;
   const room = await usage();

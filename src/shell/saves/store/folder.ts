@@ -1,9 +1,9 @@
-// The folder of its host in which the app is. Another one at the same host shares all storage of the browser, so what is there
-// has the folder in its name. At the top of a host, names are as they always were.
+// The folder of the host in which the app is. Another copy of the app at the same host shares all storage of the browser, so
+// names in the storage contain the folder. At the top of a host, they are unchanged.
 
 let folder = '';
 
-/** Before anything is opened. `path` is that of the start page. */
+/** To be called before anything is opened. `path` is that of the start page. */
 export function liesIn(path: string): void {
   folder = path.replace(/\/$/, '');
 }

@@ -1,4 +1,4 @@
-// A seat is handed to code, or to a person, on the disk.
+// Saves that a seat is handed to code or to a person.
 
 import { attemptWith } from './database';
 import { type Handed, withHanded } from '../handed';
@@ -8,7 +8,7 @@ import type { GameSheet } from './sheet';
 import type { Result } from '../trouble';
 import { plain, sound, playable } from './writing';
 
-/** The seat keeps its PIN: its next player needs it too. */
+/** The seat keeps its PIN, which its next player needs too. */
 export const handOver = (known: GameSheet, note: Handed): Promise<Result<GameSheet>> =>
   attemptWith(known.id, async (saves) => {
     const { house, name } = note;
@@ -18,7 +18,7 @@ export const handOver = (known: GameSheet, note: Handed): Promise<Result<GameShe
         ...kept,
         handed: withHanded(kept.handed, plain(note)),
         seats: kept.seats.map((seat) => (seat.house === house ? { ...seat, name } : seat)),
-        // What a person took back is not for code to do again, nor the other way round.
+        // Code cannot redo what a person took back, nor the other way round.
         undone: [],
         heard: heardIn(kept),
         revision: kept.revision + 1

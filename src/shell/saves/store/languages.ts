@@ -1,11 +1,11 @@
-// Which language a seat reads, kept with its game. Nothing of the game depends on it.
+// Saves which language a seat reads. Nothing else in the game depends on it.
 
 import type { Language } from '#text/languages';
 import type { GameSheet } from './sheet';
 import type { Result } from '../trouble';
 import { change } from './writing';
 
-/** Null: that of the table. */
+/** Null for the language of the table. */
 export function inLanguage<S extends { readonly language?: Language }>(seat: S, language: Language | null): S {
   const { language: _, ...rest } = seat;
   return { ...rest, ...(language && { language }) } as S;

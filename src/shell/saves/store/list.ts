@@ -1,4 +1,5 @@
-// The saved games in the order in which they are listed. There may be a thousand: a row is read and judged when it is wanted.
+// The saved games in the order in which they are listed. There may be a thousand, so a row is read and judged only when it is
+// needed.
 
 import { isObject } from '#engine/shape';
 import { folded } from '#text/folded';
@@ -8,7 +9,7 @@ import type { DamagedSheet, GameSheet } from './sheet';
 
 type Sheet = GameSheet | DamagedSheet;
 
-/** The last one played on is the first; games that cannot be opened come last. */
+/** The list: the last game played is first; games that cannot be opened come last. */
 export class GameList {
   readonly #rows: readonly unknown[];
   readonly #now: number;
@@ -17,7 +18,7 @@ export class GameList {
   readonly #unreadable: readonly DamagedSheet[];
   #read = 0;
 
-  /** `unreadable`: copies that no row can be made of. */
+  /** `unreadable`: copies that cannot be made into a row. */
   constructor(rows: readonly unknown[], now: number, unreadable: readonly DamagedSheet[] = []) {
     this.#now = now;
     this.#rows = inOrder(rows, now);
@@ -40,25 +41,25 @@ export class GameList {
     return [...this.#games.slice(from, to), ...damaged.slice(Math.max(0, from - length), Math.max(0, to - length))];
   }
 
-  /** The game to go on with. */
+  /** The game to continue. */
   get last(): GameSheet | null {
     this.#readUntil(1);
     return this.#games[0] ?? null;
   }
 
-  /** Some of them are over, as their rows say. */
+  /** Whether some games are over, as their rows say. */
   get haveEnded(): boolean {
     return this.#rows.some((row) => isObject(row) && row.finished === true);
   }
 
-  /** Those with this text in their name or among their players. */
+  /** The games with this text in their name or among their players. */
   matching(text: string): GameList {
     const wanted = folded(text.trim());
     const isMeant = (one: unknown): boolean => namesIn(one).some((name) => folded(name).includes(wanted));
     return new GameList(this.#rows.filter(isMeant), this.#now, this.#unreadable.filter(isMeant));
   }
 
-  /** How far each was played, as its row says; those known to be damaged are left out. */
+  /** How many answers each game has, as its row says, without those known to be damaged. */
   get played(): readonly { readonly id: string; readonly answered: number }[] {
     const damaged = new Set(this.#damaged.map(({ id }) => id));
     return this.#rows.flatMap((row) => {
@@ -76,7 +77,10 @@ export class GameList {
   }
 }
 
-/** Where the clock was wrong, then or now, a game seems to come from tomorrow: it is not the one to go on with, nor is one that is elsewhere. */
+/**
+ * If the clock was wrong, then or now, a game seems to come from the future: it is not the one to continue, and neither is one
+ * on another tablet.
+ */
 function inOrder(rows: readonly unknown[], now: number): unknown[] {
   return rows
     .map((row) => {

@@ -1,4 +1,4 @@
-// Finding a game on the disk, and opening it: where it was left, or else by playing all its answers again.
+// Finds a game on the disk and opens it: where it was left, or otherwise by replaying all its answers.
 
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import { isObject } from '#engine/shape';
@@ -50,21 +50,21 @@ async function read({
   const known = readSheet(row);
   if (!known.ok) return known;
   const rules = await rulesFor(known.value);
-  // Again: what an answer may be is known with the rules only.
+  // Read a second time, since the rules are needed to know what an answer may be.
   const sheet = readSheet(row);
   if (!sheet.ok) return sheet;
   const entries = readEntries(rules, rows, sheet.value.answered);
   return entries.ok ? { ok: true, value: { rules, sheet: sheet.value, entries: entries.value } } : entries;
 }
 
-/** Key range of all answers of a game: an array sorts after every number. */
+/** The key range of all answers of a game: in IndexedDB an array sorts after every number. */
 export const keysOf = (id: string, from = -Infinity) =>
   [[id, from] as [string, number], [id, []] as unknown as [string, number]] as const;
 
 export const answersOf = (saves: Saves, id: string, from?: number) =>
   saves.answers.where('[game+number]').between(...keysOf(id, from));
 
-/** From rows already read; null if anything must be looked up or repaired first. */
+/** Opens a game from rows already read; null if anything must be looked up or repaired first. */
 export async function openRows(rows: Rows): Promise<LoadedGame | null> {
   if (rows.row === undefined || removedAt(rows.row) !== null || !isSound(rows.row)) return null;
   const found = await read(rows);
@@ -81,13 +81,13 @@ function unlessGone(row: unknown): void {
   if (removedAt(row) !== null) throw new Troubled('gone', 'The game lies in the bin');
 }
 
-/** When it was put in the bin. */
+/** When the game was put in the bin; null if it is not there. */
 export const removedAt = (row: unknown): number | null =>
   isObject(row) && typeof row.removed === 'number' ? row.removed : null;
 
 /**
- * Replayed only if something is missing: a newer version may carry out an old answer differently. Older versions told less of what happened,
- * so that it is told again from the first answer on, unless that leads elsewhere.
+ * Replayed only if something is missing: a newer version may carry out an old answer differently. Older versions recorded less
+ * of what happened, so that is recorded again from the first answer on, unless it leads elsewhere.
  */
 function opened(rules: Ruleset, sheet: GameSheet, read: readonly ReadEntry[]): LoadedGame {
   const game = openCheckpoint(rules, sheet);

@@ -1,5 +1,5 @@
-// Wrong PINs, counted on the disk for each seat: going back, reloading or another window does not shorten the wait. A try is
-// counted before it is checked, so that closing the app does not save it.
+// Counts wrong PINs on the disk for each seat: going back, reloading or another window does not shorten the wait. An attempt is
+// counted before it is checked, so that closing the app does not avoid the wait.
 
 import { now } from '../clock';
 import type { GameSheet, Seat, WrongTries } from './sheet';
@@ -9,12 +9,12 @@ import { change } from './writing';
 /** In milliseconds, after the first wrong PIN, the second, and so on. */
 const WAITS = [2000, 4000, 8000, 15_000, 30_000];
 
-/** By the monotonic clock of this page. */
+/** The time of the last attempt, by the monotonic clock of this page. */
 const triedHere = new Map<string, number>();
 
 /**
- * How long the seat has yet to wait. A clock put forward shortens nothing as long as the page is open, and a wait of seconds
- * otherwise; one put back makes no wait longer than it was.
+ * How long the seat must still wait. Putting the clock forward shortens nothing as long as the page is open, and only a few
+ * seconds otherwise; putting it back makes no wait longer.
  */
 export function waitFor(sheet: Pick<GameSheet, 'id' | 'wrongTries'>, house: string): number {
   const tries = sheet.wrongTries[house];
@@ -29,7 +29,7 @@ export function waitFor(sheet: Pick<GameSheet, 'id' | 'wrongTries'>, house: stri
 
 const keyOf = (id: string, house: string): string => `${id} ${house}`;
 
-/** `wait` is 0 where one may try, and then this counts as a wrong try until `forgive` says otherwise. */
+/** `wait` is 0 if an attempt is allowed; it then counts as wrong until `forgive` is called. */
 export async function countTry(id: string, house: string): Promise<Result<{ sheet: GameSheet; wait: number }>> {
   let wait = 0;
   const counted = await change(id, (sheet) => {
@@ -43,7 +43,7 @@ export async function countTry(id: string, house: string): Promise<Result<{ shee
   return { ok: true, value: { sheet: counted.value, wait } };
 }
 
-/** It was the right one, and is kept like this from now on. */
+/** The PIN was right; it is stored in this form from now on. */
 export function forgive(id: string, house: string, pin: string): Promise<Result<GameSheet>> {
   triedHere.delete(keyOf(id, house));
   return change(id, (sheet) => ({

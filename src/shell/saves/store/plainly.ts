@@ -1,5 +1,5 @@
-// Reads the game that a page opens without waiting for Dexie. Ordinary cases only: the rest is for `loadGame`, which restores, repairs,
-// moves and reports.
+// Reads the game that a page opens without waiting for Dexie. It only handles ordinary cases: the rest is for `loadGame`, which
+// restores, repairs, moves and reports.
 
 import { copyIn, openPlace } from '../copies/copyPlace';
 import { isBehind } from '../copies/restoreOne';
@@ -12,17 +12,17 @@ const VERSION = 10;
 /** In milliseconds. */
 const PATIENCE = 1500;
 
-/** Null: a case for `loadGame`. */
+/** Null if the case is one for `loadGame`. */
 export async function readPlainly(id: string): Promise<LoadedGame | null> {
   if (isOpen()) return null;
   return inTime(read(id), { kind: 'failed', detail: 'It takes too long' }, PATIENCE).catch(() => null);
 }
 
-/** Loads Dexie and does what `loadGame` does beside reading: writes a copy that is behind, restores a lost game. */
+/** Loads Dexie and does what `loadGame` does besides reading: completes a copy that is behind, restores a lost game. */
 export const readyToKeep = (id: string): Promise<unknown> => attemptWith(id, () => Promise.resolve());
 
 async function read(id: string): Promise<LoadedGame | null> {
-  // The game may not have been moved yet.
+  // The game may not have been moved into its folder yet.
   if (isInFolder() && (await openAsItIs(DATABASE)) !== null) return null;
   const [rows, place] = await Promise.all([rowsOf(id), openPlace()]);
   if (rows === null) return null;

@@ -19,16 +19,16 @@ import { type DamagedSheet, type Entry, FOR_GOOD, type GameSheet, type Seat } fr
 import { type Result, Troubled } from '../trouble';
 import { addGame, change, newSheet, plain, sound, unlessBehind } from './writing';
 
-/** How long a removed game can be brought back. */
+/** How long a removed game can be restored. */
 const KEPT_IN_BIN = 60 * 60 * 1000;
 
 export const createGame = (wanted: {
-  /** Which. */
+  /** The id of the game's rules. */
   readonly game: string;
   readonly setUp: SetUp;
   readonly seats: readonly Seat[];
   readonly name: string;
-  /** Seats that code plays from the beginning. */
+  /** The seats that code plays from the beginning. */
   readonly codes?: readonly Pick<Handed, 'house' | 'name' | 'code'>[];
 }): Promise<Result<GameSheet>> =>
   attempt(async (saves) => {
@@ -41,7 +41,7 @@ export const createGame = (wanted: {
     return sheet;
   });
 
-/** Without those in the bin. */
+/** All games, without those in the bin. */
 export const gamesInOrder = (): Promise<Result<GameList>> =>
   attempt(async (saves) => {
     const rows = await saves.games.toArray();
@@ -54,7 +54,7 @@ export const gamesInOrder = (): Promise<Result<GameList>> =>
     );
   });
 
-/** All of them, read through to the end. */
+/** All games, read completely. */
 export async function listGames(): Promise<Result<readonly (GameSheet | DamagedSheet)[]>> {
   const found = await gamesInOrder();
   return found.ok ? { ok: true, value: found.value.slice(0, found.value.length) } : found;
@@ -66,14 +66,14 @@ export const loadSheet = (id: string): Promise<Result<GameSheet>> =>
   attemptWith(id, async (saves) => present(await saves.games.get(id)));
 
 /**
- * All or nothing: a game is never half an answer further. The sheet is the one last loaded, or returned here: what it says of
- * the answers is compared, the rest is taken from the disk.
+ * Adds an answer: all of it or nothing, so that a game is never half an answer further. The sheet is the one last loaded or
+ * returned here: only its count of answers is compared, the rest is taken from the disk.
  */
 export const append = (
   known: GameSheet,
   entry: Pick<Entry, 'house' | 'answer' | 'happened'>,
   game: Game,
-  /** The answer was taken back, and is given again. */
+  /** Whether the answer was taken back and is given again. */
   again = false
 ): Promise<Result<GameSheet>> =>
   attemptWith(known.id, async (saves) => {
@@ -92,7 +92,7 @@ export const append = (
         revision: kept.revision + 1,
         checkpoint,
         finished,
-        // Not even the same answer keeps the rest: that would tell who has changed a sealed one.
+        // Even the same answer clears the rest: otherwise the rest would tell who has changed a sealed one.
         undone: again ? kept.undone.slice(1) : [],
         heard: again ? kept.heard : heardIn(kept),
         begun: without(kept.begun, house),
@@ -107,27 +107,27 @@ export const append = (
       if (!(await copied)) await copyAnswer(saves, sheet, added);
       return sheet;
     } catch (error) {
-      // Else it would come back with the copy, although it was refused.
+      // Otherwise the answer would return with the copy, although it was refused.
       if (await copied) await uncopy(known.id, number);
       throw error;
     }
   });
 
-/** What this seat has begun behind its curtain; null when nothing is left of it. */
+/** Saves the unfinished answer of a seat behind its curtain; null clears it. */
 export const keepBegun = (id: string, house: string, answer: Given['answer'] | null): Promise<Result<GameSheet>> =>
   change(id, (sheet) => {
     const begun = without(sheet.begun, house);
     return { ...sheet, begun: answer === null ? begun : { ...begun, [house]: plain(answer) } };
   });
 
-/** Notes how many answers this seat had seen when its curtain closed. */
+/** Saves how many answers this seat had seen when its curtain closed. */
 export const markSeen = (id: string, house: string, answered: number): Promise<Result<GameSheet>> =>
   change(id, (sheet) => ({ ...sheet, tablet: house, seen: { ...sheet.seen, [house]: answered } }));
 
 export const rename = (id: string, name: string): Promise<Result<GameSheet>> =>
   change(id, (sheet) => ({ ...sheet, name }));
 
-/** Only once it is over: on a copy, one answer could open what the others have sealed. */
+/** Only for a game that is over: on a copy, one answer could reveal what the others have sealed. */
 export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> =>
   attemptWith(id, async (saves) => {
     const { rules, sheet, game, entries } = await load(saves, id);
@@ -146,20 +146,20 @@ export const duplicate = (id: string, name: string): Promise<Result<GameSheet>> 
     return copy;
   });
 
-/** Into the bin, which a damaged game goes into as well. */
+/** Puts a game into the bin, also a damaged one. */
 export const remove = (id: string): Promise<Result<null>> => setRemoved(id, Math.max(FOR_GOOD + 1, now()));
 
-/** Not when the same game has come in from a file in the meantime, whatever has become of that one. */
+/** Not allowed if the same game was imported from a file in the meantime, whatever has happened to that one. */
 export const restore = (id: string): Promise<Result<null>> =>
   setRemoved(id, null, async (games) => {
     if (removedAt(await games.get(id)) === FOR_GOOD) throw new Troubled('running', 'It came in from a file meanwhile');
   });
 
-/** Really deletes what has been in the bin for long. */
+/** Deletes for good what has been in the bin for long. */
 export const purge = (): Promise<Result<null>> =>
   attempt(async (saves) => {
     const due = await saves.games.filter(isDue).primaryKeys();
-    // What has a copy would come back; it stays in the bin until that has gone.
+    // A game whose copy is still there would come back; it stays in the bin until the copy is gone.
     if (due.length === 0 || !(await forgetCopies(due))) return null;
     await saves.allOrNothing(async () => {
       await saves.games.bulkDelete(due);
@@ -168,7 +168,7 @@ export const purge = (): Promise<Result<null>> =>
     return null;
   });
 
-/** Nothing is asked of the sheet: it may be damaged. */
+/** The sheet is not read, since it may be damaged. */
 const setRemoved = (
   id: string,
   removed: number | null,
@@ -179,7 +179,7 @@ const setRemoved = (
     await saves.allOrNothing(async () => {
       await allowed(saves.games);
       const found = await saves.games.where('id').equals(id).modify({ removed });
-      // Of a game whose copy cannot be read the bin has no more than its id.
+      // Of a game whose copy cannot be read, only the id is put into the bin.
       if (found === 0 && unreadableCopies().some((copy) => copy.id === id))
         await saves.games.put({ id, removed } as unknown as GameSheet);
       else if (found === 0) throw new Troubled('gone', 'There is no such game');

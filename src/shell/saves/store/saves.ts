@@ -1,4 +1,4 @@
-// The tables on this device, by Dexie.
+// The tables on this device, as a Dexie database.
 
 import Dexie, { RangeSet, type Table } from 'dexie';
 export { liveQuery } from 'dexie';
@@ -13,14 +13,16 @@ export class Saves extends Dexie implements Tables {
   readonly answers: Table<unknown, [string, number], Entry>;
 
   constructor(factory: IDBFactory, name: string) {
-    // An answer counts as kept once it is on the disk, not while it is on its way there.
+    // An answer counts as saved once it is on the disk, not while it is on its way there.
     super(name, { indexedDB: factory, IDBKeyRange, chromeTransactionDurability: 'strict', autoOpen: false });
     this.version(SCHEMA).stores({ games: 'id', answers: '[game+number]' });
     this.games = this.table('games');
     this.answers = this.table('answers');
   }
 
-  /** In one transaction. When the browser gives it up, its reason counts, and not what went wrong in consequence. */
+  /**
+   * Runs in one transaction. If the browser aborts it, the browser's reason is reported, not the error that follows from it.
+   */
   async allOrNothing<T>(work: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
     let running: IDBTransaction | null = null as IDBTransaction | null;
     try {

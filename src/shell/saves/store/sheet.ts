@@ -1,4 +1,4 @@
-// What is kept of a game, in two kinds of rows: its sheet, and one entry for each answer.
+// What is saved of a game, in two kinds of rows: its sheet, and one entry for each answer.
 
 import type { Kinds, PerHouse } from '#engine/ruleset';
 import type { APP, Copied, FORMAT, Given, Start, TakenBack } from '../document';
@@ -12,76 +12,81 @@ import type { Trouble } from '../trouble';
 export interface Seat {
   readonly house: string;
   readonly name: string;
-  /** A slow hash, or `salt:hash` until it is entered again; who has none opens the curtain with a touch. */
+  /** A slow hash, or `salt:hash` until it is entered again; a seat without one opens its curtain without a PIN. */
   readonly pin: string | null;
-  /** As the new game was told; without one the usual side of that seat. */
+  /** The side chosen for the new game; without one, the usual side of that seat. */
   readonly side?: Side;
-  /** What it reads behind its curtain; without one what the table reads. */
+  /** The language that the seat reads behind its curtain; without one, that of the table. */
   readonly language?: Language;
 }
 
 /** Wrong PINs since the last right one. */
 export interface WrongTries {
   readonly count: number;
-  /** When the last one was tried. */
+  /** When the last attempt was made. */
   readonly time: number;
 }
 
-/** Beside one of the game that is kept: the bin is no place from which it comes back. No clock removes a game as early as this. */
+/**
+ * Marks a copy that can never be restored from the bin, since the same game is saved here. No clock removes a game as early as
+ * this.
+ */
 export const FOR_GOOD = 0;
 
 export interface GameSheet<K extends Kinds = Kinds> {
   readonly id: string;
-  /** Which game is played. */
+  /** The id of the game's rules. */
   readonly game: string;
   readonly name: string;
-  /** In the order in which the tablet goes round the table. */
+  /** The seats, in the order in which the tablet is passed. */
   readonly seats: readonly Seat[];
   readonly start: Start<K>;
   /** Times are in milliseconds. */
   readonly created: number;
-  /** When it was last played on; being renamed or looked at is no change. */
+  /** When it was last played; renaming or viewing it does not count. */
   readonly changed: number;
   readonly answered: number;
-  /** Grows with every answer and with every taking back: tells a window that another one has played on. */
+  /** Grows with every answer and every taking back: it tells a window that another one has played. */
   readonly revision: number;
   /** JSON of {at, position}; openCheckpoint reads it. */
   readonly checkpoint: string;
-  /** Whose hands the tablet was in last: who answered, or closed the curtain. */
+  /** The seat that had the tablet last: the one that answered, or closed its curtain. */
   readonly tablet: string | null;
-  /** How many answers there were when the curtain of a seat was last closed. */
+  /** How many answers there were when each seat last closed its curtain. */
   readonly seen: PerHouse<number>;
   readonly finished: boolean;
-  /** What was taken back and can be done again, the next one first. It may be secret, and never leaves the device. */
+  /**
+   * The answers that were taken back and can be done again, the next one first. They may be secret, and never leave the device.
+   */
   readonly undone: readonly Given[];
-  /** What a seat has begun behind its curtain and not given yet: as secret as an answer, and it never leaves the device. */
+  /** The unfinished answer of each seat behind its curtain: as secret as an answer, and it never leaves the device. */
   readonly begun: PerHouse<Given['answer']>;
-  /** Who has answered and taken it back, besides those of `undone`. */
+  /** Who has answered and taken it back, besides the seats in `undone`. */
   readonly heard: readonly Heard[];
-  /** What was taken back by consent, for the log. */
+  /** The answers that were taken back by consent, for the log. */
   readonly takenBack: readonly TakenBack[];
-  /** When it left as a file while it was played, and when it came in as one. For the log; nothing takes it away. */
+  /** When it left as a file while it was played, and when it was imported. For the log; nothing removes it. */
   readonly copied: readonly Copied[];
   /** Which seats code plays, and since when. */
   readonly handed: readonly Handed[];
   readonly wrongTries: PerHouse<WrongTries>;
-  /** Null where it is played. */
+  /** Null if it is played on this tablet. */
   readonly passage: Passage | null;
-  /** Tells games apart that were begun from moments of the same finished one; null for any other game. */
+  /** Distinguishes games that branched off the same finished one; null for any other game. */
   readonly branch: string | null;
-  /** When it was put in the bin. */
+  /** When it was put in the bin; null if it is not there. */
   readonly removed: number | null;
   readonly format: typeof FORMAT;
   readonly app: typeof APP;
 }
 
-/** Stands in the list for a game that is there and cannot be opened. */
+/** A game in the list that is there and cannot be opened. */
 export interface DamagedSheet {
   readonly id: string;
   readonly damaged: true;
   /** `damaged`, or `newer`: a newer version of the app can open it. */
   readonly why: Trouble;
-  /** As far as it can be read. */
+  /** The name, as far as it can be read. */
   readonly name: string | null;
 }
 

@@ -1,15 +1,15 @@
-// How much room there is on this device, and whether the browser may clear it away. Only pages that came over a safe connection
-// are told; to others all of this throws.
+// How much room there is on this device, and whether the browser may clear it away. Only pages from a secure connection can
+// ask; elsewhere all of this throws.
 
 export interface Usage {
-  /** In bytes, of everything that the app keeps. */
+  /** The room that the whole app takes, in bytes. */
   readonly used: number;
   readonly quota: number;
-  /** The browser has promised to clear nothing away by itself. */
+  /** Whether the browser has promised not to clear anything away by itself. */
   readonly persisted: boolean;
 }
 
-/** Null where the browser does not tell. */
+/** Null if the browser does not say. */
 export async function usage(): Promise<Usage | null> {
   try {
     const { storage } = navigator;

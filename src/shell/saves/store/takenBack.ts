@@ -1,4 +1,4 @@
-// Taking answers back on the disk, and the game as it stood before them. Which ones may be taken back is decided elsewhere.
+// Takes answers back on the disk, and finds the game before them. Which ones may be taken back is decided elsewhere.
 
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import { checkpointOf, standOf } from './checkpoint';
@@ -16,14 +16,14 @@ import { plain, sound, playable } from './writing';
 export interface Taken {
   /** The last answers, in the order in which they were given. */
   readonly answers: readonly Given[];
-  /** All houses have consented, and the log tells. */
+  /** Whether all houses have agreed, which the log says. */
   readonly byConsent: boolean;
 }
 
-/** What is noted of a game besides the answers themselves. */
+/** What is noted of a game besides its answers. */
 type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'heard' | 'takenBack' | 'copied' | 'handed'>;
 
-/** The tablet goes back to the seat that gave the first of the answers. */
+/** The notes afterwards. The tablet goes back to the seat that gave the first of the answers. */
 export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: number): Notes {
   const after = notes.answered - answers.length;
   const within = <N extends { readonly after: number }>(all: readonly N[]): N[] =>
@@ -41,7 +41,7 @@ export function notesAfter(notes: Notes, { answers, byConsent }: Taken, time: nu
   };
 }
 
-/** All or nothing, like an answer. `game` is what it was before them. */
+/** Takes back all of the answers or none. `game` is the game before them. */
 export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Result<GameSheet>> =>
   attemptWith(known.id, async (saves) => {
     const plainly = plain(taken);
@@ -60,8 +60,8 @@ export const takeBack = (known: GameSheet, taken: Taken, game: Game): Promise<Re
   });
 
 /**
- * The game before its last answers, by playing it again from the start. If that does not lead to where it stands, a rule has been
- * mended since some answer was given, and nobody can say what came before.
+ * The game before its last answers, found by replaying it from the start. If that does not lead to the current position, a rule
+ * has been corrected since some answer was given, and nobody can say what came before.
  */
 export function gameBefore<K extends Kinds>(
   rules: Ruleset<K>,

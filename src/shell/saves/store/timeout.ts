@@ -1,4 +1,5 @@
-// Some disks never answer. Waiting ends with an error after a while; the write itself continues, and a later look may find it done.
+// Some disks never answer. Waiting ends with an error after a while; the write itself continues, and a later check may find it
+// done.
 
 import { type Trouble, Troubled } from '../trouble';
 

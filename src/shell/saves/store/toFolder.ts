@@ -1,5 +1,6 @@
-// Names had no folder once: an app below its host kept its games where all others did. They move to where they are looked for now.
-// A game is deleted there only when all of them are here, so that a move that was interrupted is simply done again.
+// Names in the storage used to have no folder: an app in a folder kept its games where all others did. Its games are moved to
+// their own folder. A game is deleted in the old place only when all of them are in the new one, so that an interrupted move is
+// simply done again.
 
 import { isObject } from '#engine/shape';
 import { carry, drop, OLD_PLACE, openPlace, partOf, partsIn } from '../copies/copyPlace';
@@ -10,7 +11,7 @@ import type { Tables } from './tables';
 /** A file that every deployment keeps on the device. */
 const OURS = '/reload.js';
 
-/** `openOld`: null where there is no such database. */
+/** `openOld`: returns null if there is no such database. */
 export async function moveIn(saves: Tables, openOld: () => Promise<Tables | null>): Promise<void> {
   if (!isInFolder() || (await isUsedAtTheTop())) return;
   const old = await openOld();
@@ -23,7 +24,7 @@ export async function moveIn(saves: Tables, openOld: () => Promise<Tables | null
   }
 }
 
-/** The same app at the top of this host has been used here: what has no folder in its name is that one's. */
+/** Whether the same app was used at the top of this host: then everything without a folder in its name is that one's. */
 async function isUsedAtTheTop(): Promise<boolean> {
   const url = new URL(OURS, location.origin);
   return 'caches' in globalThis && (await caches.match(url, { ignoreSearch: true })) !== undefined;
@@ -63,7 +64,7 @@ async function moveGame(old: Tables, saves: Tables, id: string): Promise<unknown
   return row;
 }
 
-/** A window of the version before may have gone on with one in the meantime. */
+/** Deletes moved games in the old place, unless a window of the previous version has continued one in the meantime. */
 const forget = (old: Tables, moved: readonly Moved[]): Promise<void> =>
   old.allOrNothing(async () => {
     for (const { id, revision } of moved) {
@@ -72,12 +73,15 @@ const forget = (old: Tables, moved: readonly Moved[]): Promise<void> =>
     }
   });
 
-/** All of them, before any is forgotten: they go first, or they would bring back what is not there any more. */
+/**
+ * Moves all copies before it deletes any. This comes before the games are deleted in the old place, where a copy without its
+ * game would restore it.
+ */
 async function moveCopies(): Promise<void> {
   if (!('caches' in globalThis) || !(await caches.has(OLD_PLACE))) return;
   const [from, to] = [await caches.open(OLD_PLACE), await openPlace()];
   if (to === null) return;
-  // The sheet last, so that there is no answer missing that it speaks of.
+  // The sheet is last, so that no answer is missing that it counts.
   const all = [...(await partsIn(from))].flatMap(([id, parts]) => sheetLast(parts).map((part) => ({ id, part })));
   const isThere = new Set<string>();
   for (const { id } of all.filter(({ part }) => part === 'sheet'))

@@ -2,7 +2,7 @@
 
 import { db } from './database';
 
-/** Calls once at first, and then after every change. Where nothing can be watched, it never calls. */
+/** Calls `changed` once at first, and then after every change. If nothing can be watched, it never does. */
 export function watchGame(id: string, changed: () => void): () => void {
   let hasEnded = false;
   let end = (): void => undefined;

@@ -1,4 +1,4 @@
-// Making sheets, and writing whole games.
+// Makes sheets, and writes whole games.
 
 import type { Game, Ruleset } from '#engine/ruleset';
 import { checkpointOf } from './checkpoint';
@@ -45,17 +45,17 @@ export function newSheet(
   });
 }
 
-/** What could not be read again is not written. */
+/** Refuses to write what could not be read again. */
 export function sound(sheet: GameSheet): GameSheet {
   const faults = faultsOfSheet(sheet);
   if (faults.length > 0) throw new Troubled('failed', faults.join('; '));
   return sheet;
 }
 
-/** A screen may hand over what cannot be stored as it is, such as a proxy. All of it is JSON. */
+/** All of it is JSON, but a screen may pass something that cannot be stored as it is, such as a proxy. */
 export const plain = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
-/** Refuses what would be done to a game that is played elsewhere, or in another window since this one last looked. */
+/** Refuses a change to a game that is played elsewhere, or was continued in another window since this one last looked. */
 export function unlessBehind(kept: GameSheet, known: Pick<GameSheet, 'revision' | 'answered'>): void {
   if (kept.passage !== null) throw new Troubled('behind', 'It is played on another tablet');
   if (kept.revision === known.revision && kept.answered === known.answered) return;
@@ -64,14 +64,14 @@ export function unlessBehind(kept: GameSheet, known: Pick<GameSheet, 'revision' 
   throw new Troubled('behind', `${known.answered} answers are known here, and ${kept.answered} others are kept`);
 }
 
-/** The sheet as it is on the disk, to be played on. */
+/** The sheet as it is on the disk, if the game may be played. */
 export async function playable(saves: Saves, known: GameSheet): Promise<GameSheet> {
   const kept = present(await saves.games.get(known.id));
   unlessBehind(kept, known);
   return kept;
 }
 
-/** What is on the sheet besides the answers; `to` gets it as it is on the disk. */
+/** Changes what is on the sheet besides the answers; `to` gets it as it is on the disk. */
 export const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise<Result<GameSheet>> =>
   attemptWith(id, async (saves) => {
     const changed = await saves.allOrNothing(async () => {
@@ -83,7 +83,7 @@ export const change = (id: string, to: (sheet: GameSheet) => GameSheet): Promise
     return changed;
   });
 
-/** `first` is done in the same transaction. */
+/** Writes a new game. `first` is done in the same transaction. */
 export async function addGame(
   saves: Saves,
   sheet: GameSheet,
