@@ -1,4 +1,4 @@
-// The rule book, and as it is where house rules change it: a leaf says what holds at that table, and what was changed.
+// The rulebook, adapted to house rules: a leaf says what holds at that table, and what was changed.
 
 import { chapters as book } from 'text:thrones/rulebook';
 import type { Chapter } from '#engine/rulebook';
@@ -9,7 +9,7 @@ import { castlesToWin, roundLimit } from '#thrones/rules/houseRules';
 import { agreedText } from '#thrones/text/houseRuleWords';
 import { agreedIn } from './agreedIn';
 
-/** Which leaves speak of what a house rule changes; none does of power at the start and of the sand timer. */
+/** The leaves that each house rule changes; none is about the power at the start or the sand timer. */
 const SPOKEN_OF: Readonly<Record<string, readonly HouseRule[]>> = {
   short: ['rounds', 'castles'],
   winning: ['rounds', 'castles'],
@@ -30,5 +30,5 @@ export function chaptersBy(houseRules: HouseRules): readonly Chapter[] {
   }));
 }
 
-/** As the table of a saved game plays; without one, as printed. */
+/** The rules as the table of a saved game plays them; with null, as printed. */
 export const chapters = (sheet: GameSheet | null): readonly Chapter[] => chaptersBy((sheet && agreedIn(sheet)) ?? {});

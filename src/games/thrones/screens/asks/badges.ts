@@ -1,11 +1,11 @@
-// Small discs over the board: points that a castle has left, sizes of armies.
+// Small discs on the board: points that a castle has left, sizes of armies.
 
 import type { AreaId } from '#thrones/box';
 import type { Reply } from './reply';
 
 export interface Badge {
   readonly area: AreaId;
-  /** Null: a tick. */
+  /** The number; null for a tick. */
   readonly figure: number | null;
   readonly look: 'gold' | 'pale' | 'alarm';
 }

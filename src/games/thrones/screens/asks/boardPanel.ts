@@ -1,5 +1,5 @@
-// A panel beside the board: the reply in the making, and the component that shows it. The component exports
-// both, and is loaded on demand (table/panels.ts).
+// A panel beside the board: the reply that is being composed, and the component that shows it. A module exports both, and is
+// loaded on demand (table/panels.ts).
 
 import type { Component } from 'svelte';
 import type { Ask, View } from '#thrones/rules';
@@ -7,13 +7,15 @@ import type { Reply } from './reply';
 import type { PanelProps } from './panelProps';
 
 interface Around<R extends Reply> {
-  /** Nothing of it folds away: below the board it has its own head, and everywhere what closes the curtain. */
+  /**
+   * Whether no part of it folds away: below the board it is its own head, and it always has the button that closes the curtain.
+   */
   readonly isWhole?: boolean;
-  /** Stands below the board. */
+  /** A component below the board. */
   readonly Below?: Component<{ reply: R; view: View }>;
 }
 
-/** What a panel exports: the component by default. */
+/** What the module of a panel exports: the component is its default export. */
 export interface PanelModule<A extends Ask, R extends Reply> extends Around<R> {
   readonly default: Component<PanelProps<A, R>>;
   readonly Reply: new (view: View, ask: A) => R;

@@ -1,4 +1,4 @@
-// Marks for the board, from lists of areas.
+// Builds marks for the board from lists of areas.
 
 import type { Bridge, Portable } from '#thrones/board/boardView';
 import type { AreaId } from '#thrones/box';
@@ -23,14 +23,14 @@ export const marksOf = (lists: Lists): Marks => ({
   bridges: lists.bridges ?? []
 });
 
-/** The same can be dragged from each of these. */
+/** The same thing to drag, from each of these areas. */
 export const portableIn = (areas: Iterable<AreaId>, what: Portable): ReadonlyMap<AreaId, Portable> =>
   new Map(Array.from(areas, (area) => [area, what] as const));
 
-/** The one area, if there is one. */
+/** A list with the area, or an empty list for null. */
 export const only = (area: AreaId | null): readonly AreaId[] => (area === null ? [] : [area]);
 
-/** What can be touched, is attacked or is chosen by now and was not before, together with all that is chosen. */
+/** The areas that have become touchable, attacked or chosen, together with all that are chosen. */
 export function cameUp(before: Marks, now: Marks): ReadonlySet<AreaId> {
   const fresh = (['touchable', 'attacked', 'chosen'] as const).flatMap((mark) =>
     [...now[mark]].filter((area) => !before[mark].has(area))

@@ -1,4 +1,4 @@
-// What the table gives to whatever lets a person answer.
+// What the table passes to every component that lets a person answer.
 
 import type { Snippet } from 'svelte';
 import type { Side } from '#shell/table/sides';
@@ -6,41 +6,41 @@ import type { AtTheTable } from '../kit/playing';
 import type { Answer, Ask, Refusal, View } from '#thrones/rules';
 import type { Reply } from './reply';
 
-/** Shows why something is refused; null: it was not. `says` is what the screen knows beyond what the rules tell. */
+/** Shows why something is refused; with null, nothing was. `says` is used if the screen knows more than the refusal says. */
 export type Explain = (refusal: Refusal | null, at?: Element, says?: string) => void;
 
-/** Where a button was clicked. */
+/** The place where a button was clicked. */
 export interface Click {
   readonly currentTarget: Element;
 }
 
-/** Beside the board. */
+/** The properties of a panel beside the board. */
 export interface PanelProps<A extends Ask, R extends Reply> {
   view: View;
   ask: A;
   reply: R;
-  /** Gives the answer, once it is complete. */
+  /** Gives the answer, if it is complete. */
   commit: () => void;
   explain: Explain;
-  /** Closes the curtain, where the ask is secret and the panel is whole. */
+  /** Closes the curtain, if the ask is secret and the panel has the button for it. */
   close?: (() => void) | null;
-  /** What is asked, in a sentence: where the panel is its own head. */
+  /** What is asked, in a sentence, if the panel is its own head. */
   asked?: string;
 }
 
-/** The whole screen. */
+/** The properties of a stage that takes the whole screen. */
 export interface FullProps<A extends Ask> {
   view: View;
   ask: A;
   answer: (given: Answer) => void;
   explain: Explain;
-  /** To look at the board for a while. */
+  /** Leaves the stage for a while to look at the board. */
   look: () => void;
-  /** Closes the curtain, where the ask is secret. */
+  /** Closes the curtain, if the ask is secret. */
   close: (() => void) | null;
   seats: readonly AtTheTable[];
-  /** To which side of the table the question is turned. */
+  /** The side of the table that the question is turned to. */
   side?: Side | undefined;
-  /** Buttons to take back the last answer: the head of the table is below the stage. */
+  /** Buttons to take back the last answer, since the stage covers the head of the table. */
   undo?: Snippet | undefined;
 }

@@ -1,4 +1,4 @@
-// Power of a house before and after.
+// The power of a house before and after, in words.
 
 import { text } from 'text:thrones/panels';
 import type { House } from '#thrones/box';

@@ -1,4 +1,5 @@
-// An answer in the making: what the board shows of it, and what touching the board does to it. Each kind of ask has one.
+// A reply: the answer that is being composed, what the board shows of it, and what touching the board does to it. Each kind of
+// ask has one.
 
 import { type Marks, NO_MARKS, type Portable } from '#thrones/board/boardView';
 import type { AreaId, OrderToken } from '#thrones/box';
@@ -7,21 +8,21 @@ import type { Answer, Refusal } from '#thrones/rules';
 export { type Marks, NO_MARKS };
 
 export interface Reply {
-  /** Null until it is complete. */
+  /** The complete answer; null until then. */
   readonly answer: Answer | null;
   readonly marks: Marks;
-  /** Orders to be shown on the board as if they lay there. */
+  /** The orders to show on the board as if they were placed. */
   readonly laid?: ReadonlyMap<AreaId, OrderToken>;
-  /** As far as it has come, of an answer that is worth keeping; null while nothing is done. */
+  /** The unfinished answer, if it is worth saving; null as long as nothing has been done. */
   readonly begun?: Answer | null;
-  /** Goes on with what was begun, as far as it is still allowed. */
+  /** Continues an unfinished answer, as far as it is still allowed. */
   resume?(begun: Answer): void;
-  /** Why the area cannot be touched, if it cannot. */
+  /** Called for a touch on an area; returns why that does nothing, or null. */
   touch(area: AreaId): Refusal | null;
-  /** What can be dragged over the board, by where it is. */
+  /** What can be dragged over the board, by the area where it is. */
   readonly portable?: ReadonlyMap<AreaId, Portable>;
-  /** Dragged from one area to another: why not, if that cannot be. */
+  /** Called when something is dragged from one area to another; returns why that is not possible, or null. */
   drop?(from: AreaId, to: AreaId): Refusal | null;
-  /** What the screen knows of that beyond what the rules tell. */
+  /** Words for a refused area, if the screen knows more than the refusal says. */
   says?(area: AreaId): string | undefined;
 }

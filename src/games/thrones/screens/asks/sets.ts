@@ -1,11 +1,11 @@
-// Sets and maps that are only read: made outside the files with runes, they are plainly not reactive.
+// Sets and maps that are only read. They are made outside the files with runes, so it is plain that they are not reactive.
 
 export const setOf = <T>(...items: readonly (Iterable<T> | null)[]): ReadonlySet<T> =>
   new Set(items.flatMap((some) => (some === null ? [] : [...some])));
 
 export const mapOf = <K, V>(entries: Iterable<readonly [K, V]>): ReadonlyMap<K, V> => new Map(entries);
 
-/** Each once, in the order in which they come first. */
+/** The items without repetitions, in their first order. */
 export const distinct = <T>(items: Iterable<T>): T[] => [...new Set(items)];
 
 /** How often each key occurs, with the first of its items. */

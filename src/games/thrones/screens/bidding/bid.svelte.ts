@@ -1,4 +1,4 @@
-// Draft of a bid: set and visible only while pressed, then kept hidden.
+// A bid that is being chosen: visible only while it is pressed, and hidden afterwards.
 
 import type { AnswerOf, AskOf } from '#thrones/rules';
 
@@ -12,7 +12,7 @@ export class Bid {
     this.most = most;
   }
 
-  /** Null while it is covered: then nothing of it may be in the page. */
+  /** The bid while it may be seen; null while it is covered, when nothing of it may be in the page. */
   get shown(): { readonly power: number; readonly left: number } | null {
     return this.#isHeld ? { power: this.#power, left: this.most - this.#power } : null;
   }
@@ -21,7 +21,7 @@ export class Bid {
     return this.#isHeld;
   }
 
-  /** Held, or let go. */
+  /** Shows the bid while it is held. */
   hold(held: boolean): void {
     this.#isHeld = held;
     this.#wasSeen ||= held;
@@ -35,7 +35,7 @@ export class Bid {
     this.choose(this.#power + by);
   }
 
-  /** A bid that was not looked at is not sealed. */
+  /** The complete answer; a bid that was never looked at is not sealed. */
   get answer(): AnswerOf<'bid'> | null {
     return this.#wasSeen ? { kind: 'bid', power: this.#power } : null;
   }

@@ -7,11 +7,11 @@ import { TRACKS } from '#thrones/box/tracks';
 export const spentText = (sum: number): string =>
   sum === 0 ? text('bids-nobody') : text('bids-spent', { power: sum });
 
-/** Positions from 0. */
+/** A change of position; positions count from 0. */
 export const movedText = (from: number, to: number): string =>
   from === to ? text('bids-as-before') : text('bids-moved', { place: from + 1 });
 
-/** Every bid is spent, and other biddings follow. */
+/** All bids are spent, and more bidding follows. */
 export function toComeText(on: Track): string {
   const tracks = TRACKS.slice(TRACKS.indexOf(on) + 1);
   return tracks.length === 0 ? text('bid-spent-last') : text('bid-spent', { count: tracks.length, tracks });

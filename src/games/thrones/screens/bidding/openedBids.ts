@@ -1,4 +1,4 @@
-// Bids that lie open, made ready to be shown: who bid what, who ties, and what becomes of the track.
+// Revealed bids prepared for the screen: who bid what, who ties, and how the track changes.
 
 import type { House, Track } from '#thrones/box';
 import { TRACKS } from '#thrones/box/tracks';
@@ -8,7 +8,7 @@ import type { PerHouse } from '#thrones/rules';
 
 export const sumOf = (bids: PerHouse<number>): number => Object.values(bids).reduce((sum, bid) => sum + bid, 0);
 
-/** The ranking with the houses that tie in another order, where they stand. */
+/** The ranking with the tied houses in another order, in the same places. */
 export function rankedAs(ranking: readonly House[], tied: readonly House[]): House[] {
   const next = [...tied];
   return ranking.map((house) => (tied.includes(house) ? (next.shift() ?? house) : house));
@@ -21,7 +21,7 @@ export interface Run {
   readonly isTied: boolean;
 }
 
-/** The ranking cut into what stands before the tie, the tie and what stands after it; nothing empty. */
+/** The ranking split into the houses before the tie, the tie, and the houses after it, without empty parts. */
 export function runsOf(ranking: readonly House[], tied: readonly House[]): Run[] {
   const from = ranking.findIndex((house) => tied.includes(house));
   if (from < 0) return ranking.length === 0 ? [] : [{ houses: ranking, from: 0, isTied: false }];
@@ -37,13 +37,13 @@ export function runsOf(ranking: readonly House[], tied: readonly House[]): Run[]
 export interface Opened {
   readonly on: Track;
   readonly bids: PerHouse<number>;
-  /** From the highest bid to the lowest. */
+  /** The houses from the highest bid to the lowest. */
   readonly ranking: readonly House[];
-  /** As the houses stood on the track while they bid. */
+  /** The order on the track during the bidding. */
   readonly before: readonly House[];
-  /** As they stand on it now; null while a tie has still to be put in order. */
+  /** The new order on the track; null while a tie must still be decided. */
   readonly after: readonly House[] | null;
-  /** Every group of houses that bid the same and has still to be put in order, the highest first. */
+  /** The groups of houses with equal bids that must still be put in order, the highest bids first. */
   readonly ties: readonly (readonly House[])[];
   readonly spent: number;
   readonly next: Track | null;
@@ -76,7 +76,7 @@ export function tiesIn(ranking: readonly House[], bids: PerHouse<number>): House
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-/** Houses that tie, too, and will be put in order after these. */
+/** Other tied houses, which will be put in order after these. */
 export function laterTies(ranking: readonly House[], bids: PerHouse<number>, now: readonly House[]): House[] {
   const last = Math.max(...now.map((house) => ranking.indexOf(house)));
   return tiesIn(ranking, bids)

@@ -1,4 +1,4 @@
-// Houses that tie being put in order: one place up, one down, or straight to a place.
+// The order of tied houses while it is decided: a house moves one place up, one down, or straight to a place.
 
 import type { House } from '#thrones/box';
 import type { AnswerOf, AskOf } from '#thrones/rules';
@@ -16,7 +16,7 @@ export class Order {
 
   placeOf = (house: House): number => this.#houses.indexOf(house);
 
-  /** To this place; the others close up. Says whether that changes anything. */
+  /** Moves a house to this place, and the others close up. Returns whether that changes anything. */
   put(house: House, place: number): boolean {
     const to = Math.min(Math.max(place, 0), this.#houses.length - 1);
     if (this.placeOf(house) === to) return false;

@@ -1,5 +1,5 @@
-// What is drawn on the cards of the Westeros decks and of the wildlings, and the ground behind it. Trumpet-flag and heavy-rain are
-// from game-icons.net (see NOTICE), drawn in a box of 512; the others are icons of the kit or, in a box of 24, our own.
+// The drawings on the Westeros and wildling cards, and the grounds behind them. Trumpet-flag and heavy-rain are from
+// game-icons.net (see NOTICE), drawn in a box of 512; the others are icons of the kit or, in a box of 24, our own.
 
 import type { WesterosCardId, WildlingCardId } from '#thrones/box';
 import { type Drawing, ICONS } from '#ui/icons';

@@ -1,4 +1,5 @@
-// The emblems of house cards: one charge in a box of 64 around the middle, two colours, no face. A card without one has none.
+// The emblems of house cards: one charge in a box of 64 around the middle, two colours, no face. Cards not listed here have no
+// emblem.
 
 import { ROSE, type Shape } from '#ui/emblems/charges';
 import { PEOPLE } from '#westeros/people';

@@ -1,11 +1,11 @@
-// What a Westeros card consists of: houses that do something one by one, or a choice.
+// The parts of a Westeros card: houses that act one by one, or a choice.
 
 import type { WesterosCardId } from '#thrones/box';
 
 export const isForHouses = (card: WesterosCardId): boolean =>
   card === 'supply' || card === 'mustering' || card === 'game-of-thrones' || card === 'wildlings-attack';
 
-/** What the holder of a dominance token chooses from, as the ask has it. */
+/** The options of the holder of a dominance token, with the ids of the ask. */
 export const CHOICES = {
   'a-throne-of-blades': ['supply', 'mustering', 'nothing'],
   'dark-wings-dark-words': ['clash-of-kings', 'game-of-thrones', 'nothing'],

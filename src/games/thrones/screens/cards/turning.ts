@@ -1,12 +1,13 @@
-// A card turns over: the side that goes turns away edge-on, then the other comes. Both are transitions of Svelte, so that the side
-// that is underneath is not in the page at all. As fast as the table wants it, and not at all where motion is unwelcome.
+// A card turns over: the side in front turns away until it is edge-on, then the other one comes. Both are Svelte transitions,
+// so that the hidden side is not in the page at all. The speed is that of the table's settings; without motion it happens at
+// once.
 
 import type { TransitionConfig } from 'svelte/transition';
 
 const HALF = 260;
 const DISTANCE = 1400;
 
-/** How slow animations are: 1 is usual, 0 is none. */
+/** How slow animations are: 1 is normal, 0 is none. */
 function pace(): number {
   const root = document.documentElement;
   if (root.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;

@@ -1,20 +1,20 @@
-// The battles of a game, from what was told of them: where, who, the sums, the cards, and who won.
+// The battles of a game, from its happenings: where, who, the totals, the cards, and who won.
 
 import type { AreaId, House, HouseCardId } from '#thrones/box';
 import { cardsOf, sumsOf } from '#thrones/rules/combat/ledger';
 import type { BySide, Happening, SideName } from '#thrones/rules';
 
 export interface Battle {
-  /** Of the answer with which it was decided. */
+  /** The number of the answer that decided it. */
   readonly number: number;
   readonly round: number;
   readonly area: AreaId;
   readonly houses: BySide<House>;
   readonly sums: BySide<number>;
-  /** As they were when the sums were reckoned. */
+  /** The cards in play when the totals were computed. */
   readonly cards: BySide<HouseCardId | null>;
   readonly victor: SideName;
-  /** The sums were equal. */
+  /** Whether the totals were equal. */
   readonly tie: boolean;
 }
 

@@ -1,5 +1,5 @@
-// What draws on a canvas in the colours of the app: text, lines, medals and lands. Colours are asked of the style sheet, by
-// candle-light, whatever light the screen has.
+// Draws on a canvas in the colours of the app: text, lines, medals and lands. Colours come from the style sheet, always those
+// of candle-light, whatever light the screen has.
 
 import { SIGILS } from '#thrones/board/sigils';
 import { SHAPES, type Size } from '#thrones/board/geometry';
@@ -24,7 +24,7 @@ export class Brush {
     canvas.height = height;
     const context = canvas.getContext('2d');
     if (context === null) return null;
-    // what is not there yet is drawn in another font, and the picture is none the worse
+    // A font that has not loaded is replaced by another one, and the picture is still fine.
     await Promise.all(Object.values(FONTS).map((font) => document.fonts.load(font))).catch(() => undefined);
     return new Brush(canvas, context);
   }
@@ -65,7 +65,7 @@ export class Brush {
     this.#context.stroke();
   }
 
-  /** One of a stack, in the colour of its house. */
+  /** One band of a stacked chart, in the colour of its house. */
   band(house: House, d: string): void {
     this.#fill(d, `house-${house}`);
     this.#stroke(d, 'map-coast', 2.5);
@@ -93,7 +93,7 @@ export class Brush {
     this.#context.textAlign = 'start';
   }
 
-  /** The line of a house, in its colour and cased in its ink. */
+  /** A line in the colour of a house, edged with the ink of that house. */
   run(house: House, d: string): void {
     this.#stroke(d, `house-${house}-ink`, 6);
     this.#stroke(d, `house-${house}`, 4);
@@ -124,7 +124,7 @@ export class Brush {
     context.restore();
   }
 
-  /** Something drawn to its own measure, cut off at its edges. */
+  /** Draws something in its own coordinates, cut off at its edges. */
   within(x: number, y: number, scale: number, { width, height }: Size, draw: (brush: Brush) => void): void {
     this.#context.save();
     this.#context.translate(x, y);
@@ -147,7 +147,7 @@ export class Brush {
     this.#stroke(LITTLE[area], 'map-coast', 7);
   }
 
-  /** Colour alone says nothing: the sigil stands on every castle. */
+  /** A castle. Its colour alone says nothing, so every castle carries a sigil. */
   castle(area: LandId, house: House | null): void {
     if (house === null || AREAS[area].castle === 0) return;
     const [x, y] = SHAPES[area].castle ?? SHAPES[area].order;
@@ -167,7 +167,7 @@ export class Brush {
   }
 }
 
-/** What a token is by candle-light. */
+/** The colour of a token by candle-light. */
 function colour(token: string): string {
   const probe = document.createElement('i');
   probe.dataset.light = 'candle';

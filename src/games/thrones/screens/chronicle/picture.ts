@@ -1,4 +1,4 @@
-// The end of a game as a picture to share: who has won, castles by round, and who holds what. Drawn by hand on a canvas, in
+// The end of a game as a picture to share: who has won, castles by round, and who holds what. It is drawn on a canvas, by
 // candle-light and in the fonts of the app, so that nothing has to be fetched.
 
 import { text as names } from 'text:thrones/names';
@@ -15,10 +15,10 @@ import { Brush } from './brush';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 44;
-/** The map stands on the right, over the whole height. */
+/** The map is on the right, over the whole height. */
 const MAP = { width: 1000, height: 1860, left: 862 };
 
-/** Null: the browser gives no canvas. `houses` from the winner down. */
+/** Null if the browser provides no canvas. `houses` are in order from the winner down. */
 export async function pictureOf(
   { name, seats, playback }: Replayed,
   story: Story,

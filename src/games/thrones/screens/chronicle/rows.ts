@@ -1,4 +1,4 @@
-// The chronicle as a file: one row for each line of the log, for whatever reads tables or JSON.
+// The chronicle as a file: one row for each line of the log, for any program that reads tables or JSON.
 
 import { text } from 'text:thrones/pages';
 import { csvOf as tableOf } from '#shell/files/csv';
@@ -14,7 +14,7 @@ type Column = (typeof COLUMNS)[number];
 
 export type Row = Readonly<Record<Column, string | number | null>>;
 
-/** What the table has agreed on stands before the first line. */
+/** The house rules of the table, in rows before the first line. */
 export const agreedRows = (agreed: HouseRules | null): Row[] =>
   changedRules(agreed).map((rule) => ({
     number: 0,
@@ -27,7 +27,7 @@ export const agreedRows = (agreed: HouseRules | null): Row[] =>
     sentence: agreedText(rule, agreed ?? {})
   }));
 
-/** `hasTimes`: when each answer was given is known. */
+/** `hasTimes`: whether it is known when each answer was given. */
 export function rowsOf(told: readonly AnswerSeen[], hasTimes: boolean): readonly Row[] {
   return linesOf(told).map(({ number, round, phase, house, kind, what, text }) => ({
     number,
@@ -41,7 +41,7 @@ export function rowsOf(told: readonly AnswerSeen[], hasTimes: boolean): readonly
   }));
 }
 
-/** Null where no calendar has it. */
+/** Null for a time outside the calendar. */
 function dateOf(time: number): string | null {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();

@@ -1,4 +1,4 @@
-// Where it is thought beside the page: for seats of code, and for reviews, so that both are one script.
+// The worker that thinks beside the page, both for seats of code and for reviews, so that they share one script.
 
-/** Fails where there are no workers. */
+/** Throws if the browser has no workers. */
 export const workerBeside = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

@@ -1,4 +1,4 @@
-// What plays the seats of code, loaded only where there are any.
+// The code that plays seats, loaded only if there are any.
 
 import type { Playing } from '../kit/playing';
 import type { Thrones } from '#thrones/flow/game';
@@ -24,6 +24,6 @@ export const driverOf = (playing: Playing, onweaker: () => void, hurries: () => 
         inPage: async () => (await import('./solving')).solve,
         onweaker
       }),
-    // where all stop for what it does, they have the time for it then
+    // If everybody stops to look at what it does, they have enough time then.
     () => (hurries() ? null : settings().reveals ? 'quick' : settings().speed)
   );

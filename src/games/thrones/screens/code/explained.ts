@@ -1,4 +1,4 @@
-// Which lines of the log lead to why code did what they tell.
+// Which lines of the log can be asked why code did what they say.
 
 import { HOUSE_CARDS } from '#thrones/box/houseCards';
 import type { House } from '#thrones/box';
@@ -10,23 +10,23 @@ import type { Code } from '#shell/saves/handed';
 
 type Game = Pick<Playing, 'entries' | 'handed'>;
 
-/** Who gave the last answer of a house up to that number, if it was code. */
+/** The code player that gave the last answer of a house up to this number; null if a person did. */
 export function codeOf({ entries, handed }: Game, house: House, number: number): Code | null {
   const own = entries.slice(0, number).findLastIndex((entry) => entry.house === house) + 1;
   return own === 0 ? null : (handed.findLast((one) => one.house === house && one.after < own)?.code ?? null);
 }
 
-/** Whose sealed answers a happening brings to light. */
+/** The houses whose sealed answers a happening reveals. */
 function revealed(one: Happening, { handed }: Game): readonly House[] {
   if (one.what === 'cards')
     return Object.values(one.cards).flatMap((card) => (card === null ? [] : [HOUSE_CARDS[card].house]));
   const houses = handed.map(({ house }) => house as House);
-  // who bid nothing may have had nothing
+  // A bid of nothing may mean that the house had nothing.
   if (one.what === 'bids') return houses.filter((house) => (one.bids[house] ?? 0) > 0);
   return one.what === 'orders-revealed' ? houses : [];
 }
 
-/** Where the wildling card went says something of what the raven saw. */
+/** Where the wildling card was put would give away something of what the raven saw. */
 const UNTOLD: readonly LogLine['what'][] = ['note', 'raven-card'];
 
 interface Asking {
@@ -35,8 +35,9 @@ interface Asking {
 }
 
 /**
- * The first line of an answer of code, and those that reveal what code has sealed, where there is a reason to show. That is found
- * out when a line is shown: for all the lines of a long game at once it would take seconds.
+ * Adds the button "why" to the first line of each answer by code, and to the lines that reveal what code has sealed, if there
+ * is a reason to show. That is only worked out when a line is shown: for all lines of a long game at once it would take
+ * seconds.
  */
 export function explained(lines: readonly LogLine[], game: Game, { reasonsFor, onwhy }: Asking): readonly LogLine[] {
   const told = new Set<number>();

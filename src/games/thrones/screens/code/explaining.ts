@@ -1,4 +1,4 @@
-// Why code answered as it did: the game is played through again up to there, and looked at as a bystander saw it.
+// Explains why code answered as it did: the game is replayed up to that answer, and viewed as a bystander saw it.
 
 import { mindedBy, type Person, PERSONS } from '#thrones/bots/persons';
 import { freshMemory, type Memory, remember } from '#thrones/bots/memory';
@@ -13,13 +13,13 @@ import { codeOf } from './explained';
 
 type Game = Pick<Playing, 'rules' | 'start' | 'entries' | 'handed'>;
 
-/** The table after an answer, and what could have been kept in mind by then. */
+/** The table after an answer, and what could be remembered by then. */
 interface Moment {
   readonly position: Position;
   readonly memory: Memory;
 }
 
-/** One for each game: it plays on from where it was asked last, and begins again where answers were taken back. */
+/** One per game: it continues from the answer last asked about, and starts again if answers were taken back. */
 export class Explaining {
   readonly #game: Game;
   #bulk: ReturnType<Game['rules']['bulk']> | null = null;
@@ -31,7 +31,7 @@ export class Explaining {
     this.#game = game;
   }
 
-  /** Of the answer with this number; empty where there is nothing to tell. */
+  /** The reasons for the answer with this number; empty if there is nothing to say. */
   reasonsFor(number: number): readonly ReasonTold[] {
     this.#playOnTo(number);
     let told = this.#told.get(number);

@@ -1,4 +1,5 @@
-// Has a worker think. Where there is none, or it dies or does not answer, the next level below thinks in the page: it never takes long.
+// Has a worker think. If there is none, or it dies or does not answer, the next lower level thinks in the page, which never
+// takes long.
 
 import type { LevelId } from '#thrones/bots/levels';
 import type { Thrones } from '#thrones/flow/game';
@@ -12,21 +13,24 @@ import { type Problem, problemOf, type Returned, type Sent } from './problem';
 type Solve = (problem: Problem) => Answer;
 
 export interface Means {
-  /** Fails where there are no workers. */
+  /** Throws if the browser has no workers. */
   readonly worker: () => Worker;
   readonly inPage: () => Promise<Solve>;
-  /** From now on the level below has to do. */
+  /** Called when the level below has to take over. */
   readonly onweaker: () => void;
 }
 
 const BELOW: Readonly<Record<LevelId, LevelId>> = { lord: 'knight', knight: 'squire', squire: 'squire' };
 
-/** Without a sign of life. Counted in looks, not in time: a device that slept has not let its worker think either. */
+/**
+ * How many checks may pass without a sign of life. They are counted rather than timed, since a device that slept has not let
+ * its worker think either.
+ */
 const LOOKS = 12;
 const LOOK = 500;
 /** How many workers may be lost in a row. */
 const TRIES = 3;
-/** Before the thinking is fetched again that did not arrive. */
+/** In milliseconds, before the script for thinking is fetched again if it did not arrive. */
 const PAUSE = 1000;
 
 export class WorkerMind implements Mind<Thrones> {
@@ -59,7 +63,7 @@ export class WorkerMind implements Mind<Thrones> {
     this.#dismiss();
   }
 
-  /** Null: it has not come to an answer. What was asked before is given up, and never comes to an end. */
+  /** Null if the worker has not come to an answer. An earlier question is given up, and its promise never resolves. */
   #inWorker(problem: Problem): Promise<Answer | null> {
     clearInterval(this.#looking);
     const number = ++this.#number;

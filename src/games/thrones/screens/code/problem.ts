@@ -1,4 +1,4 @@
-// What goes to a worker and comes back: a question with who thinks about it, all of it plain data.
+// The messages to and from a worker: a question with who thinks about it, all of it plain data.
 
 import type { LevelId } from '#thrones/bots/levels';
 import { freshMemory, remember } from '#thrones/bots/memory';
@@ -24,20 +24,20 @@ export interface Sent {
 
 export interface Returned {
   readonly number: number;
-  /** Null: it still thinks. */
+  /** The answer; null if it is still thinking. */
   readonly answer: Answer | null;
 }
 
-/** A finished game to be thought through. */
+/** A finished game to be reviewed. */
 export interface ToReview {
   readonly game: Game;
   readonly answers: readonly Given[];
-  /** As far as it is known already. */
+  /** The parts of the review that exist already; null at first. */
   readonly earlier: Review | null;
 }
 
 export interface Reviewed {
-  /** Grown by a part; null: it still thinks. */
+  /** The review with one more part; null if it is still thinking. */
   readonly review: Review | null;
 }
 

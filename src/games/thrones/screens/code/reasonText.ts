@@ -5,7 +5,7 @@ import type { Danger, Reason } from '#thrones/bots/reasons/reason';
 
 type Says<W extends Reason['what']> = { readonly [V in W]: (reason: Extract<Reason, { readonly what: V }>) => string };
 
-/** Who could come, and with how much. */
+/** The enemy that could come, and its strength. */
 const comes = ({ by, might }: Danger) => ({ enemy: by, strength: might });
 
 function standing(lead: number): { readonly state: 'even' | 'ahead' | 'behind'; readonly lead: number } {

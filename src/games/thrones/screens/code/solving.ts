@@ -1,4 +1,4 @@
-// The thinking itself, in a worker or, where there is none, in the page.
+// The thinking itself, which runs in a worker or, if there is none, in the page.
 
 import { LEVELS } from '#thrones/bots/levels';
 import { PERSONS } from '#thrones/bots/persons';

@@ -1,4 +1,4 @@
-// Thinks beside the page, so that nothing on the screen waits for it.
+// The worker that thinks, so that nothing on the screen waits for it.
 
 import { Rollouts } from '#thrones/bots/rollout';
 import { eveningOf } from '#thrones/review/evening';
@@ -6,10 +6,10 @@ import { reviewOf } from '#thrones/review/review';
 import type { Returned, Reviewed, Sent, ToReview } from './problem';
 import { solve } from './solving';
 
-/** Between two signs of life, in milliseconds. */
+/** The time between two signs of life, in milliseconds. */
 const SIGN = 1000;
 
-/** Says now and then that it goes on. */
+/** Reports now and then that the worker is still running. */
 function signs(say: () => void): () => void {
   let said = performance.now();
   return () => {

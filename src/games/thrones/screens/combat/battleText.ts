@@ -6,7 +6,7 @@ import { AREAS } from '#thrones/box/areas';
 import type { Losses } from '#thrones/rules/combat/casualties';
 import type { BattleRecord, Combat, SideName } from '#thrones/rules';
 
-/** `player` is empty where the name would only repeat the house. */
+/** `player` is empty if the name would only repeat the house. */
 export const decidesText = (house: House, player: string): string =>
   player === '' ? text('battle-decides', { house }) : text('battle-decides-player', { house, player });
 
@@ -18,30 +18,30 @@ const kindOf = (area: AreaId): 'stronghold' | 'castle' | 'open' => {
   return castle === 2 ? 'stronghold' : castle === 1 ? 'castle' : 'open';
 };
 
-/** What the defender stands in. */
+/** The kind of area that the defender is in. */
 export const defenderText = (area: AreaId): string => text('battle-defender', { kind: kindOf(area) });
 
-/** Below the name of a side, in few words. */
+/** The role of a side in a few words, for the line below its name. */
 export function roleText({ area, defender }: Pick<Combat, 'area' | 'defender'>, side: SideName): string {
   if (side === 'attacker') return text('battle-attacks');
   return defender === null ? text('battle-holds') : text('battle-defends', { kind: kindOf(area) });
 }
 
-/** Whose sum it is. `house` is null for a neutral force. */
+/** The label of a total. `house` is null for a neutral force. */
 export const sumText = (house: House | null, side: SideName, area: AreaId): string =>
   house === null ? text('battle-strength-of-force', { area }) : text('battle-strength-of', { house, side, area });
 
-/** What a defeat costs; of siege engines how many. */
+/** What a defeat costs, with the number of siege engines lost. */
 export type Cost = Omit<Losses, 'engines'> & { readonly engines: number };
 
-/** What the defeat that is recorded cost. */
+/** What the recorded defeat cost. */
 export function costOf({ icons, losses, attacker }: BattleRecord, victor: House): Cost {
   const [won, lost] = victor === attacker ? [icons.attacker, icons.defender] : [icons.defender, icons.attacker];
   const { fall, engines, all = false, spared = false } = losses;
   return { swords: won.swords, towers: lost.towers, spared, fall, all, engines };
 }
 
-/** Swords against fortifications, in sentences. */
+/** The effect of swords against fortifications, in sentences. */
 export function casualtiesText(loser: House, losses: Cost): string {
   const { engines } = losses;
   const isOnly = engines > 0 && losses.fall === 0 && !losses.spared;

@@ -1,4 +1,4 @@
-// The card of one side in a combat, and what it brings there besides what is printed on it.
+// The card of one side in a combat, and what it adds to what is printed on it.
 
 import { text as cards } from 'text:thrones/cards';
 import { text } from 'text:thrones/stages';
@@ -7,7 +7,7 @@ import { TIDES } from '#thrones/box/tides';
 import type { Fought, SideName } from '#thrones/rules';
 import { cardsOf } from '#thrones/rules/combat/ledger';
 
-/** In a few words; null where nothing is different from what is printed. */
+/** Its current effect in a few words; null if it is as printed. */
 export function inForceOf({ icons, ledger }: Pick<Fought, 'icons' | 'ledger'>, side: SideName): string | null {
   const card = cardsOf({ ledger })[side];
   if (card === null) return null;

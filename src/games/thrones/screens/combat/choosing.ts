@@ -1,4 +1,4 @@
-// What each option of a combat would lead to, in numbers: the sums and the victor if nothing else happened.
+// What each option in a combat would lead to, in numbers: the totals and the victor if nothing else happened.
 
 import type { AskOf, Known } from '#thrones/rules';
 import { outlookAfter } from '#thrones/outlook/combatOutlook';
@@ -9,15 +9,15 @@ import type { Verdict } from '#thrones/rules/combat/victory';
 
 export interface OptionDeed {
   readonly option: string;
-  /** Leaves things as they are. */
+  /** Whether the option changes nothing. */
   readonly declines: boolean;
-  /** What the answer would lead to, where that can be said. */
+  /** The outcome of the option, if it can be foretold. */
   readonly outlook: Verdict | null;
-  /** On an influence track: from which place the enemy falls to which. */
+  /** How far the enemy would fall on an influence track. */
   readonly falls: { readonly from: number; readonly to: number } | null;
 }
 
-/** The deed comes last, where the thumb is; what leaves things as they are before it. */
+/** The options that act come last, where the thumb is; those that change nothing come first. */
 export function deedsOf(known: Known, ask: AskOf<'option'>): OptionDeed[] {
   const deeds = ask.options.map((option): OptionDeed => ({
     option,

@@ -1,4 +1,4 @@
-// What stands beside the question of a battle: what is at stake, and the choices with what they lead to.
+// The words beside the question of a battle: what is at stake, and the options with what they lead to.
 
 import { text } from 'text:thrones/stages';
 import type { House, Track } from '#thrones/box';
@@ -32,7 +32,7 @@ export interface DeedWords {
   readonly note: string | null;
 }
 
-/** The choices with their names and what they lead to. */
+/** The options with their names and what they lead to. */
 export function deedWordsOf(view: View, ask: AskOf<'option'>): DeedWords[] {
   return deedsOf(view, ask).map((deed) => {
     const { label, note } = optionOf(ask, deed.option, view);

@@ -1,5 +1,5 @@
-// The beats in which a battle is shown: what is known is counted up, the cards are turned one after the other, and only then comes
-// what may still change.
+// The beats in which a battle is shown: what is known is counted up, the cards are revealed one after the other, and only then
+// comes what may still change.
 
 import type { HouseCardId } from '#thrones/box';
 import type { BySide, CombatStep, SideName } from '#thrones/rules';
@@ -7,21 +7,21 @@ import { SIDES } from '#thrones/rules/combat/combatSides';
 import type { RowName } from './ledgerRows';
 
 interface Shown {
-  /** Milliseconds before it. */
+  /** The pause before it, in milliseconds. */
   readonly pause: number;
 }
 
 export type Beat = Shown &
   (
     | { readonly what: 'row'; readonly row: RowName }
-    /** The card of a side is turned, and then added to its sum. */
+    /** The card of a side is revealed, and then added to its total. */
     | { readonly what: 'turned' | 'added'; readonly side: SideName }
-    /** What the cards bring besides their strength. */
+    /** What the cards add besides their strength. */
     | { readonly what: 'icons' }
     | { readonly what: 'end' }
   );
 
-/** The step of the combat that the last of these beats belongs to. */
+/** The step of the combat to which the last of these beats belongs. */
 export function stepAt(done: readonly Beat[]): CombatStep {
   const last = done.at(-1);
   if (last?.what === 'end') return 'outcome';
@@ -35,12 +35,12 @@ const ROW = 420;
 const TURN = 600;
 const BETWEEN = 900;
 const ADD = 650;
-/** It comes when everything else has been added up. */
+/** The pause before the blade, which comes when everything else has been added up. */
 const BLADE = 800;
 
 const AFTER_CARDS: readonly RowName[] = ['card', 'card-text', 'tides', 'blade'];
 
-/** `turning`: cards that still lie face down. */
+/** `turning`: the cards that are still face down. */
 export function beatsOf(rows: readonly RowName[], turning: BySide<HouseCardId | null> | null): Beat[] {
   const sides = SIDES.filter((side) => turning?.[side]);
   const row = (name: RowName): Beat => ({ what: 'row', row: name, pause: name === 'blade' ? BLADE : ROW });

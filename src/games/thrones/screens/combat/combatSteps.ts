@@ -1,4 +1,4 @@
-// The steps of a combat as the screen shows them, and which of them is under way.
+// The steps of a combat as the screen shows them, and which is the current one.
 
 import type { HouseCardId } from '#thrones/box';
 import { isHouseCard } from '#thrones/box/houseCards';

@@ -1,4 +1,4 @@
-// What the lines of a ledger are called, and what they open into.
+// The names of the lines of a ledger, and the parts they open into.
 
 import { text as names } from 'text:thrones/names';
 import { text } from 'text:thrones/stages';
@@ -21,7 +21,7 @@ export interface FigurePart extends Label {
 
 export const adding = (value: number): string => text('battle-adds', { value });
 
-/** Units stand as they count; everything else adds to them. */
+/** A number of the ledger: units have no sign, since everything else is added to them. */
 export const figureOf = ({ what, value }: Line): string =>
   ['units', 'garrison', 'force'].includes(what) ? String(value) : adding(value);
 
@@ -72,7 +72,7 @@ function printedOn(line: Line): number {
   return line.what === 'card' ? HOUSE_CARDS[line.card].strength : line.value;
 }
 
-/** What one line is made of. */
+/** The parts of one line. */
 export function partsOf(
   line: Line,
   reckoning: Reckoning,
@@ -103,7 +103,7 @@ export function partsOf(
   return [{ ...labelOf(line, reckoning), value: figureOf(line) }];
 }
 
-/** What the sum of a side is made of. */
+/** The parts of a side's total. */
 export function partsOfTotal(reckoning: Reckoning): FigurePart[] {
   const { lines, total } = reckoning;
   const sum = lines.reduce((all, { value }) => all + value, 0);

@@ -6,13 +6,13 @@ import type { LedgerLine } from '#thrones/rules';
 export type Line = LedgerLine | { readonly what: 'force'; readonly value: number };
 
 export interface Reckoning {
-  /** Null is a neutral force. */
+  /** Null for a neutral force. */
   readonly house: House | null;
   readonly lines: readonly Line[];
   readonly total: number;
 }
 
-/** As far as it is shown. */
+/** The sum of the lines that are shown. */
 export function sumShown({ lines, total }: Reckoning, shows: (line: Line) => boolean): number {
   const shown = lines.filter(shows);
   return shown.length === lines.length ? total : shown.reduce((sum, { value }) => sum + value, 0);

@@ -1,4 +1,5 @@
-// One ledger for both sides: a row for each kind of component, what one side has of it left, the other right.
+// One ledger for both sides: a row for each kind of component, with the value of one side on the left and of the other on the
+// right.
 
 import type { BySide } from '#thrones/rules';
 import type { UnitKind } from '#thrones/box';
@@ -6,7 +7,7 @@ import type { Line, Reckoning } from './ledgerLines';
 
 export type RowName = UnitKind | 'routed' | Exclude<Line['what'], 'units'>;
 
-/** As they are counted up. */
+/** The order in which they are counted up. */
 const ORDER: readonly RowName[] = [
   'knight',
   'footman',

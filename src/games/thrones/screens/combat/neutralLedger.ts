@@ -1,4 +1,4 @@
-// The attack on a neutral force as a ledger: units that have not left yet, their order, and support, against one number.
+// The attack on a neutral force as a ledger: the units that have not left yet, their order, and support, against one number.
 
 import { stacksOf } from '#thrones/board/boardView';
 import type { AreaId } from '#thrones/box';
@@ -13,7 +13,7 @@ import type { Line, Reckoning } from './ledgerLines';
 const strengthWith = (table: Table, { attacker, declared, area }: Combat, supports: readonly AreaId[]): number =>
   declared === null ? 0 : strengthAgainstNeutral(table, attacker, declared, area, supports);
 
-/** What one area's support adds. */
+/** What the support of one area adds. */
 export function supportAgainstNeutral(table: Table, from: AreaId): number {
   const combat = combatOf(table);
   return strengthWith(table, combat, [from]) - strengthWith(table, combat, []);

@@ -1,4 +1,4 @@
-// What can be said of a combat as it stands: who would win, what would fall, and what is still open.
+// The prospects of a combat as it stands: who would win, what would be lost, and what is still open.
 
 import { text } from 'text:thrones/stages';
 import { combatOf, houseOf, opposite, sideOf } from '#thrones/rules/combat/combatSides';

@@ -6,7 +6,7 @@ import { combatOf } from '#thrones/rules/combat/combatSides';
 import type { Reckoning } from './ledgerLines';
 import { forceAgainst, marchAgainst } from './neutralLedger';
 
-/** Who fights for what, and with which cards. */
+/** The area and the houses of a fight, with the cards in play. */
 export type Fight = Pick<Combat, 'area' | 'from' | 'attacker' | 'defender' | 'cards'>;
 
 export function sidesOf(fought: Fought): BySide<Reckoning> {

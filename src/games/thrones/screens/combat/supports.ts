@@ -1,4 +1,4 @@
-// Every area that could take part in a combat, and what has become of its support.
+// Every area that could take part in a combat, and the decision about its support.
 
 import type { AreaId, House } from '#thrones/box';
 import { occupant } from '#thrones/rules/control';
@@ -13,10 +13,10 @@ import { supportAgainstNeutral } from './neutralLedger';
 export interface Supporter {
   readonly area: AreaId;
   readonly house: House;
-  /** Granted to a side, offered to one that has still to accept, lent to nobody, or not decided yet. */
+  /** The decision: granted to a side, offered to one that must still accept, given to nobody, or not made yet. */
   readonly has: 'granted' | 'offered' | 'refused' | 'nobody' | 'undecided' | 'deciding';
   readonly side: SideName | null;
-  /** What it adds, or could add: to its own side, or to the attacker. */
+  /** What it adds, or could add: to the side of its own house, or to the attacker. */
   readonly line: Line;
 }
 

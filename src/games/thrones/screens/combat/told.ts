@@ -1,4 +1,5 @@
-// What a battle shows besides its sums: support that was refused or came from others, what the cards did, and what came of it.
+// What a battle shows besides its totals: support that was refused or came from others, what the cards did, and the
+// consequences.
 
 import { text } from 'text:thrones/stages';
 import { isHouseCard } from '#thrones/box/houseCards';
@@ -10,14 +11,14 @@ import { logLine } from '#thrones/text/log';
 
 type Battle = MomentOf<'battle'>;
 
-/** What the table has seen when the strengths are counted, in sentences. */
+/** What the table has seen by the time the strengths are counted, in sentences. */
 export function toldBefore(moment: Battle): string[] {
   const end = moment.story.findIndex(({ what }) => what === 'victor');
   const before = moment.story.slice(0, end < 0 ? undefined : end);
   return before.filter((one, i) => isWorthTelling(one, before[i + 1], moment)).map((one) => sentence(one, moment));
 }
 
-/** What has come of it already, until something else begins. */
+/** The consequences so far, up to where something else begins. */
 export function toldAfter(moment: Battle): string[] {
   const start = moment.story.findIndex(({ what }) => what === 'victor') + 1;
   const after = start === 0 ? [] : moment.story.slice(start);
@@ -31,7 +32,7 @@ const isElse = (one: Happening): boolean =>
   ['phase', 'round', 'combat'].includes(one.what) ||
   (one.what === 'automatic' && decisionOn(one.about)?.group === 'orders');
 
-/** By how much, or by what. */
+/** By how much the victor has won, or by what. */
 export function reasonOf({ battle, victor }: Battle): string {
   const { attacker, defender } = sumsOf(battle);
   const [best, least] = [Math.max(attacker, defender), Math.min(attacker, defender)];
@@ -47,7 +48,7 @@ function isWorthTelling(one: Happening, next: Happening | undefined, { battle }:
     case 'support':
       return one.refused === true || (one.house !== battle.attacker && one.house !== battle.defender);
     case 'card':
-      // a card that is sent back returns to the hand with the same words
+      // A card that is sent back returns to the hand, and both have the same words.
       return !(one.did === 'returned' && next?.what === 'card' && next.did === 'sent-back');
     case 'units':
       return one.did === 'destroyed';

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<House, string>> = {
   martell: 'Tarek'
 };
 
-/** The compiler knows no more of a JSON file than its texts and numbers; the rules judge every answer again. */
+/** TypeScript only sees texts and numbers in a JSON file; the rules judge every answer again. */
 const { setUp, answers } = recorded as unknown as {
   readonly setUp: NewGame;
   readonly answers: readonly (readonly [House, Answer])[];

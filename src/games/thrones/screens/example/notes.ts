@@ -1,4 +1,4 @@
-// Notes on answers of the example game. Held to the recording by tests/thrones/screens/exampleNotes.test.ts.
+// Notes on answers of the example game. tests/thrones/screens/exampleNotes.test.ts compares them with the recording.
 
 import { text } from 'text:thrones/example';
 import type { Note } from '#shell/exampleGame';

@@ -4,7 +4,7 @@ import { text } from 'text:thrones/table';
 import type { AreaId, House } from '#thrones/box';
 import { AREAS } from '#thrones/box/areas';
 
-/** Sea, port, or what is printed on the land. */
+/** The kind of an area: sea, port, or what is printed on the land. */
 export function areaKind(area: AreaId): string {
   const { kind, castle, island } = AREAS[area];
   if (kind !== 'land') return text(kind === 'sea' ? 'area-sea' : 'area-port');

@@ -1,4 +1,4 @@
-// The figures of a house that stand beside its medal.
+// The numbers of a house beside its medal.
 
 import type { House } from '#thrones/box';
 import { castlesOf } from '#thrones/rules/control';
@@ -7,12 +7,12 @@ import type { View } from '#thrones/rules';
 
 export const FIGURES = ['castle', 'barrel', 'crown', 'card', 'star'] as const;
 
-/** Named like its icon. */
+/** The number's name, which is also that of its icon. */
 export type FigureIcon = (typeof FIGURES)[number];
 
 export interface HouseFigure {
   readonly icon: FigureIcon;
-  /** Null is covered. */
+  /** Null while it is hidden. */
   readonly value: number | null;
 }
 

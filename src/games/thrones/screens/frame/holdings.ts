@@ -14,7 +14,7 @@ export interface Army {
   readonly units: readonly Unit[];
 }
 
-/** Two or more units in one area, the largest army first. */
+/** The armies of a house (two or more units in one area), the largest first. */
 export function armiesOf(view: View, house: House): readonly Army[] {
   const areas = new Set(unitsOf(view, house).map(({ area }) => area));
   return [...areas]
@@ -23,7 +23,7 @@ export function armiesOf(view: View, house: House): readonly Army[] {
     .sort((a, b) => b.units.length - a.units.length);
 }
 
-/** Strongholds first. */
+/** The castles of a house, strongholds first. */
 export const castles = (view: View, house: House): readonly LandId[] =>
   castlesOf(view, house).toSorted((a, b) => AREAS[b].castle - AREAS[a].castle);
 

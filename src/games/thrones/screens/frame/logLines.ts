@@ -1,24 +1,24 @@
-// Lines of the log as they are shown, and how they are gathered by round and phase.
+// Lines of the log as they are shown, and how they are grouped by round and phase.
 
 import type { AreaId, House } from '#thrones/box';
 import type { Group, Happening, Phase } from '#thrones/rules';
 
 export interface LogLine {
-  /** Of the answer it came of; together with the text it tells lines apart. */
+  /** The number of its answer; together with the text it identifies the line. */
   readonly number: number;
   readonly round: number;
   readonly phase: Phase;
   readonly house: House | null;
   readonly text: string;
-  /** It happened without a decision. */
+  /** Whether it happened without a decision. */
   readonly automatic: boolean;
   readonly kind: Group;
   readonly what: Happening['what'] | 'note';
-  /** A detail, for readers who follow every step. */
+  /** Whether it is a detail for readers who follow every step. */
   readonly minor: boolean;
-  /** The game left the table, or came back to it. */
+  /** Whether it says that the game left the tablet or came back. */
   readonly isCopy?: boolean;
-  /** Where it took place. */
+  /** The area where it happened. */
   readonly area?: AreaId | undefined;
   /** Other houses that it concerns. */
   readonly touches?: readonly House[];
@@ -41,7 +41,7 @@ export interface Chapter {
   readonly lines: readonly LogLine[];
 }
 
-/** Lines that follow one another in the same phase stand together. */
+/** Groups consecutive lines of the same phase. */
 export function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
   const chapters: { round: number; phase: Phase; lines: LogLine[] }[] = [];
   for (const line of lines) {
@@ -55,7 +55,7 @@ export function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
 export const concerns = (line: LogLine, house: House): boolean =>
   line.house === house || line.touches?.includes(house) === true;
 
-/** Everything of this house, or of all, and of these kinds, or of all where none is chosen; in the order in which it happened. */
+/** The lines of this house, or of all, and of these kinds, or of all if none is chosen, in the order in which they happened. */
 export function chosenChapters(
   lines: readonly LogLine[],
   house: House | null,

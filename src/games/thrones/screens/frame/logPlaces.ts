@@ -1,4 +1,4 @@
-// Where lines of the log took place: one number for each area, in the order in which it is first told of.
+// Numbers for the areas of some lines of the log, in the order in which the lines first mention them.
 
 import type { AreaId } from '#thrones/box';
 import type { LogLine } from './logLines';

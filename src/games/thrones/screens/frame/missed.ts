@@ -1,4 +1,4 @@
-// Recap of a seat: hidden deeds of others since it last looked. Open answers and shared moments are left out.
+// The recap of a seat: what others did out of its sight since it last looked. Open answers and shared moments are left out.
 
 import { isShownToAll } from '#thrones/flow/moments';
 import type { Answered } from '../kit/playing';
@@ -10,13 +10,13 @@ import type { LogLine } from './logLines';
 
 interface Looked {
   readonly house: House;
-  /** Number of answers this seat has seen. */
+  /** How many answers this seat has seen. */
   readonly seen: number;
-  /** The table stops for what is revealed. */
+  /** Whether the table stops for what is revealed. */
   readonly reveals: boolean;
 }
 
-/** Where the wildling card went is chosen in secret and known to all: a beat tells it at once. */
+/** Where the wildling card is put is chosen in secret but known to all: a beat shows it at once. */
 export const isPutBack = ({ what }: Happening): boolean => what === 'raven-card';
 
 export function missedBy(

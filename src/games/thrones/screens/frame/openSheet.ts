@@ -1,9 +1,9 @@
-// What can be opened over a table to be read.
+// The sheets that can be opened over a table.
 
 import type { AreaId, House } from '#thrones/box';
 import type { RefusalRule } from '#thrones/rules';
 
-/** Why nothing can be done there. */
+/** Why nothing can be done in an area. */
 export interface Why {
   readonly rule: RefusalRule;
   readonly text: string;

@@ -1,4 +1,4 @@
-// From what happened to the lines of the log: each with its round and phase, whose it is, and whom else it concerns.
+// Turns what happened into lines of the log: each with its round and phase, its house, and the houses it concerns.
 
 import { text as shell } from 'text:shell/table';
 import type { House } from '#thrones/box';
@@ -15,14 +15,17 @@ import type { LogLine } from './logLines';
 /** A game begins with the planning phase of its first round. */
 const FIRST: { readonly round: number; readonly phase: Phase } = { round: 1, phase: 'planning' };
 
-/** What the log has besides answers. */
+/** What the log contains besides answers. */
 export interface Notes {
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
   readonly handed: readonly Handed[];
 }
 
-/** What the table took back by consent, that the game was copied, and who plays a seat, stands where it took place. */
+/**
+ * All lines of the log. What the table took back by consent, that the game was copied, and who plays a seat, is inserted where
+ * it took place.
+ */
 export function linesOf(
   entries: readonly Pick<Answered, 'happened'>[],
   notes: Notes = { takenBack: [], copied: [], handed: [] }
@@ -92,22 +95,22 @@ export function linesOf(
   return lines;
 }
 
-/** What the log says first of the answer of a number. */
+/** The first thing that the log says about the answer with a number. */
 export const toldIn =
   (lines: readonly LogLine[]) =>
   (number: number): string | undefined =>
     lines.find((line) => line.number === number && !line.minor && !line.automatic)?.text;
 
-/** Orders that were carried out come off the board; that is no news. */
+/** An order that was carried out leaves the board, which is only a detail. */
 const CARRIED_OUT = ['march', 'raid', 'consolidating'];
-/** What the program discards of these leaves no other trace. */
+/** An order of these kinds that the program discards leaves no other trace. */
 const DISCARDED = ['march', 'raid'];
 
-/** The program has carried out an order: that it comes off the board is in the same line. */
+/** Whether the program has just carried out an order: the same line says that it leaves the board. */
 const isToldWith = (before: Happening | undefined, happening: Happening): boolean =>
   happening.what === 'orders-removed' && before?.what === 'automatic' && before.about === happening.about;
 
-/** A detail, for readers who follow every step. */
+/** Whether a happening is a detail, for readers who follow every step. */
 export function isMinor(happening: Happening): boolean {
   switch (happening.what) {
     case 'sealed':
@@ -121,7 +124,7 @@ export function isMinor(happening: Happening): boolean {
   }
 }
 
-/** What the table wants to hear of first; of anything else, the first thing that is not minor. */
+/** What the table wants to hear of first; otherwise it is the first thing that is not a detail. */
 const WEIGHTY: readonly LogLine['what'][] = [
   'winner',
   'victor',
@@ -137,12 +140,12 @@ export function weightiest(lines: readonly LogLine[]): LogLine | null {
   const rank = ({ what }: LogLine): number => (WEIGHTY.indexOf(what) + WEIGHTY.length + 1) % (WEIGHTY.length + 1);
   const first = [...told].sort((a, b) => rank(a) - rank(b))[0];
   if (first === undefined || !first.automatic) return first ?? null;
-  // None of them was visible when it was done.
+  // Several automatic lines share one text, since nobody saw any of them being done.
   const text = told.flatMap((line) => (line.automatic ? [line.text] : [])).join(' ');
   return { ...first, text };
 }
 
-/** Whom it befell, besides the house whose doing it was. */
+/** The houses that a happening concerns, besides the one that did it. */
 function touchedBy(happening: Happening): readonly House[] {
   switch (happening.what) {
     case 'raided':

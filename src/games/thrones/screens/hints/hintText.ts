@@ -1,4 +1,4 @@
-// What a first-time hint says.
+// The words of a first-time hint.
 
 import { text } from 'text:thrones/stages';
 import type { HintId } from './hints';

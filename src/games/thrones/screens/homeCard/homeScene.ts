@@ -1,4 +1,4 @@
-// What the start page tells of a saved game: public things only, read from where the game was left.
+// What the start page says about a saved game: only public things, read from its checkpoint.
 
 import type { House, LandId } from '#thrones/box';
 import { LAND_AREAS } from '#thrones/box/areas';
@@ -24,24 +24,24 @@ export interface HomeRow {
 
 export interface Scene {
   readonly round: number;
-  /** The last one. */
+  /** The number of the last round. */
   readonly rounds: number;
-  /** Castles that win. */
+  /** The number of castles that wins. */
   readonly enough: number;
-  /** How many house rules there are. */
+  /** The number of house rules. */
   readonly changes: number;
   readonly phase: Phase;
   readonly held: Readonly<Partial<Record<LandId, House>>>;
   readonly closed: readonly LandId[];
-  /** As at the end of the game: by the criteria of the rules. */
+  /** The houses in order, by the same criteria as at the end of the game. */
   readonly standings: readonly HomeRow[];
   readonly turn: Turn;
-  /** Houses that have answered the secret question at hand. */
+  /** How many houses have answered the current secret question. */
   readonly sealed: number;
   readonly winner: Winner | null;
 }
 
-/** Null when the place where it was left cannot be read; opening the game makes it again. */
+/** Null if the checkpoint cannot be read; opening the game makes it again. */
 export function sceneOf({ checkpoint, seats, tablet, handed }: GameSheet): Scene | null {
   try {
     const { position } = JSON.parse(checkpoint) as { position: unknown };

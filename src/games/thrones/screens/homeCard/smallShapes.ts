@@ -1,4 +1,5 @@
-// The shapes of the map in small: every second point of the board's own lines will do, so that a page with many maps stays light.
+// The shapes of the small map: every second point of the board's own lines is enough, so that a page with many maps stays
+// light.
 
 import { type Point, SHAPES, WILD } from '#thrones/board/geometry';
 import type { LandId } from '#thrones/box';
@@ -16,5 +17,5 @@ export const LITTLE: Readonly<Record<LandId, string>> = tabulate(LAND_AREAS, (id
 
 export const LITTLE_WILD = WILD;
 
-/** The name of a shape in the page. */
+/** The id of a shape in the page. */
 export const shapeOf = (id: LandId): string => `little-${id}`;

@@ -1,4 +1,4 @@
-// The levels and persons that a seat can be played by, and the sign of each person. A save may name others, of another version.
+// The levels and persons that can play a seat, and the sign of each person. A save may name others, from another version.
 
 import type { LevelId } from '#thrones/bots/levels';
 import type { PersonId } from '#thrones/bots/persons';
@@ -12,7 +12,7 @@ export interface CodeKind {
 
 export const LEVELS: readonly LevelId[] = ['squire', 'knight', 'lord'];
 
-/** No house has one of these. */
+/** Signs that no house has. */
 export const SIGILS: Readonly<Record<PersonId, IconName>> = {
   conqueror: 'sword',
   warden: 'tower',

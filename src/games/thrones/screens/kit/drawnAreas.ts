@@ -1,4 +1,4 @@
-// A view as the board draws it: who holds what, what stands where, and orders that lie face down.
+// A view as the board draws it: who holds what, which pieces are where, and orders that are face down.
 
 import type { AreaView, Bridge } from '#thrones/board/boardView';
 import type { AreaId, ByArea, House, OrderToken } from '#thrones/box';
@@ -10,7 +10,7 @@ import type { Combat, View } from '#thrones/rules';
 
 export type Laid = ReadonlyMap<AreaId, OrderToken>;
 
-/** `placed`: orders that the seat at the tablet is about to give. */
+/** `placed`: the orders that the seat at the tablet is about to give. */
 export function areasOf(view: View, laid: Laid = new Map()): ByArea<AreaView> {
   const hidden = faceDown(view);
   return tabulate(AREA_IDS, (id): AreaView => {
@@ -29,13 +29,16 @@ export function areasOf(view: View, laid: Laid = new Map()): ByArea<AreaView> {
   });
 }
 
-/** Attacking units are in no area until the combat is over. On the board they stand where they came from, or where they won. */
+/** Attacking units are in no area until the combat is over. On the board they are where they came from, or where they won. */
 function attackersIn(combat: Combat | null, area: AreaId): Combat['attackers'] {
   if (combat === null) return [];
   return area === (combat.victor === 'attacker' ? combat.area : combat.from) ? combat.attackers : [];
 }
 
-/** Orders of houses that have sealed theirs. Where a house cannot give one to each of its areas, where they lie is not shown. */
+/**
+ * The orders of houses that have sealed theirs. If a house cannot give one to each of its areas, it is not shown where they
+ * are.
+ */
 function faceDown(view: View): ReadonlyMap<AreaId, House> {
   const hidden = new Map<AreaId, House>();
   const asked = view.asks.filter(({ kind }) => kind === 'orders').map(({ house }) => house);
@@ -48,7 +51,7 @@ function faceDown(view: View): ReadonlyMap<AreaId, House> {
   return hidden;
 }
 
-/** The attack that is being fought out. */
+/** The arrow of the current attack. */
 export function attackOf({ combat }: View): readonly Bridge[] {
   if (combat === null || combat.victor !== null) return [];
   return [{ from: combat.from, over: [], to: combat.area, attack: true }];

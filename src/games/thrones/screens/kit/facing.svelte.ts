@@ -8,10 +8,10 @@ export class Facing {
   line = $state('');
 }
 
-/** For everything that is shown in it. */
+/** Sets up the line that everything shown inside can repeat. */
 export const facing = (): Facing => setContext(KEY, new Facing());
 
-/** The foot of a stage sets it; without effect outside of a moment. */
+/** Repeats a line to every side; the foot of a stage calls it. Without effect outside a moment. */
 export function facesAll(line: () => string): void {
   const all = getContext<Facing | undefined>(KEY);
   $effect(() => {

@@ -1,22 +1,25 @@
-// The ways of power tokens from areas of the board to the houses beside it, as they lie on the screen.
+// The paths of power tokens from areas of the board to the houses beside it, in coordinates of the screen.
 
 import type { House } from '#thrones/box';
 import type { Gathered } from '#thrones/flow/moments';
 import type { PerHouse } from '#thrones/rules';
 
-/** Milliseconds a token is under way, and between two tokens of a house. */
+/** How long a token flies, and the pause between two tokens of a house, in milliseconds. */
 export const FLIGHT = 750;
 export const NEXT = 90;
 
 export interface Flight {
   readonly house: House;
-  /** An arc, in pixels from the corner of what holds both. */
+  /** An arc, in pixels from the corner of the element that contains both ends. */
   readonly path: string;
-  /** Its number among the tokens of its house. */
+  /** The number of the token among those of its house. */
   readonly nth: number;
 }
 
-/** `within` holds boards, with areas as [data-area], and the houses as [data-purse]. What is out of sight begins at the edge. */
+/**
+ * `within` contains boards, with areas as [data-area], and the houses as [data-purse]. A flight from out of sight begins at the
+ * edge.
+ */
 export function flightsOf(gathered: readonly Gathered[], within: Element): Flight[] {
   const begun = new Map<House, number>();
   const { left, top } = within.getBoundingClientRect();
@@ -32,7 +35,7 @@ export function flightsOf(gathered: readonly Gathered[], within: Element): Fligh
   });
 }
 
-/** How many there are of each house. */
+/** The number of tokens of each house. */
 export function perHouse(flights: readonly Flight[]): PerHouse<number> {
   const counts: Partial<Record<House, number>> = {};
   for (const { house } of flights) counts[house] = (counts[house] ?? 0) + 1;
@@ -49,7 +52,7 @@ function centreOf(element: Element): Spot {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Two halves of the board may both have the area: where it is seen. */
+/** If both halves of the board contain the area, the flight begins in the one where it is seen. */
 function startOf(within: Element, area: string): Spot | null {
   const spots = [...within.querySelectorAll(`[data-area='${area}']`)].map((element) => {
     const at = centreOf(element);
@@ -60,7 +63,7 @@ function startOf(within: Element, area: string): Spot | null {
   return spots.sort((a, b) => a.off - b.off)[0]?.seen ?? null;
 }
 
-/** What the elements around it leave of it. */
+/** The part of an element that is not cut off by those around it. */
 function windowOf(element: Element, within: Element): Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> {
   let { left, top, right, bottom } = within.getBoundingClientRect();
   for (let at = element.parentElement; at !== null && at !== within; at = at.parentElement) {

@@ -1,13 +1,13 @@
-// Display times of what the app tells, without a tap. In milliseconds.
+// How long things that the app shows by itself stay without a tap, in milliseconds.
 
 import type { Speed } from '#shell/play/settings.svelte';
 
 export const HOLDS: Readonly<Record<Speed, number>> = { slow: 3000, normal: 1500, quick: 700 };
 
-/** More letters take longer to read. */
+/** From this many letters on, a text takes longer to read. */
 const LETTERS = 70;
 
-/** No text stands longer than that many times the shortest. */
+/** No text stays longer than this many times the shortest time. */
 const LONGEST = 1.45;
 
 export const holdOf = (said: string, speed: Speed): number =>

@@ -1,4 +1,4 @@
-// How long things take that move: as the table wants them.
+// How long movements take, by the settings of the table.
 
 export const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || paceOf() === 0;
 
@@ -7,5 +7,5 @@ function paceOf(): number {
   return Number.isNaN(pace) ? 1 : pace;
 }
 
-/** Milliseconds as the table wants them; nothing where it wants nothing to move. */
+/** A duration at the table's pace; 0 if nothing shall move. */
 export const lasting = (milliseconds: number): number => (wantsStill() ? 0 : milliseconds * paceOf());

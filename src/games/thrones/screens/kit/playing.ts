@@ -1,4 +1,4 @@
-// What the shell knows of any game, for this one.
+// Types of the shell with this game filled in.
 
 import type { Thrones } from '#thrones/flow/game';
 import type { Answered as AnsweredOf } from '#shell/play/keeper';

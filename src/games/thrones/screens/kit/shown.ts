@@ -1,4 +1,4 @@
-// The table hears when everything of a page has been shown, so that nothing beside it tells the outcome before.
+// Reports to the table when everything on a page has been shown, so that nothing beside it gives away the outcome earlier.
 
 import { getContext, setContext } from 'svelte';
 
@@ -6,5 +6,5 @@ const KEY = Symbol('shown');
 
 export const hearShown = (heard: () => void): void => void setContext(KEY, heard);
 
-/** Nothing where no table listens. */
+/** Undefined if no table listens. */
 export const tellingShown = (): (() => void) | undefined => getContext<(() => void) | undefined>(KEY);

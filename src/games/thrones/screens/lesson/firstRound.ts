@@ -23,7 +23,7 @@ const orders = (harbor: OrderToken, moat: OrderToken, sea: OrderToken): Answer =
   }
 });
 
-/** Whichever March token is where, and whichever Raid token. */
+/** The same orders with any of the March tokens and any of the Raid tokens. */
 const alike = MARCHES.flatMap((harbor) =>
   MARCHES.filter((moat) => moat !== harbor).flatMap((moat) => RAIDS.map((sea) => orders(harbor, moat, sea)))
 );
@@ -35,7 +35,7 @@ const attack = (units: readonly ('footman' | 'knight')[], leavePower: boolean): 
   leavePower
 });
 
-/** All but Robb Stark, who would ask one more thing. */
+/** All cards but Robb Stark, who would ask one more question. */
 const CARDS = CARDS_OF.stark.filter((card) => card !== 'robb-stark');
 
 const lesson: Lesson<Thrones> = {

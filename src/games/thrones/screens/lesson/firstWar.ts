@@ -1,4 +1,4 @@
-// After the lessons: a whole short game, in which one person plays House Stark and code the two others.
+// A whole short game after the lessons, in which one person plays House Stark and code plays the other two.
 
 import { text as coding } from 'text:thrones/coding';
 import { text as names } from 'text:thrones/names';
@@ -11,7 +11,7 @@ import { LEARNER } from './common';
 
 const ROUNDS = 4;
 
-/** Of different minds, and easy to beat. */
+/** Two players with different characters, easy to beat. */
 const CODES: readonly CodeKind[] = [
   { level: 'squire', person: 'warden' },
   { level: 'squire', person: 'courtier' }

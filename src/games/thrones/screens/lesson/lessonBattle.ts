@@ -1,4 +1,4 @@
-// Battle and support: whom to support, what a card's icons do, and how to lose well.
+// The lesson about battle and support: whom to support, what a card's icons do, and how to lose well.
 
 import { text } from 'text:thrones/lesson';
 import type { Thrones } from '#thrones/flow/game';

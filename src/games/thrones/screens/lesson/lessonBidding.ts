@@ -1,4 +1,5 @@
-// Bidding and wildlings: a Clash of Kings, what each track is good for, who decides ties, and an attack beaten off.
+// The lesson about bidding and wildlings: a Clash of Kings, what each track is good for, who decides ties, and an attack that
+// fails.
 
 import { text } from 'text:thrones/lesson';
 import type { House } from '#thrones/box';

@@ -1,4 +1,5 @@
-// Supply and mustering: what the supply feeds, what a castle's points buy, and what happens when armies go hungry.
+// The lesson about supply and mustering: what the supply allows, what a castle's points buy, and what happens when armies go
+// hungry.
 
 import { text } from 'text:thrones/lesson';
 import type { Thrones } from '#thrones/flow/game';

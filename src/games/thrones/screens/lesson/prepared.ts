@@ -15,7 +15,7 @@ type Places<T> = Readonly<Partial<Record<AreaId, T>>>;
 interface Prepared {
   readonly decks: NonNullable<NewGame['decks']>;
   readonly units: Places<readonly [House, ...UnitKind[]]>;
-  /** Of the house whose units are there. */
+  /** Orders of the house whose units are there. */
   readonly orders?: Places<OrderToken>;
   /** What differs from the beginning of a game. */
   readonly sheets?: Readonly<Partial<Record<(typeof HOUSES)[number], Partial<Position['houses']['stark']>>>>;
@@ -45,5 +45,5 @@ export function prepared({ decks, units, orders = {}, sheets = {}, rest = {} }: 
   });
 }
 
-/** Who sits at the table of every lesson. */
+/** The houses at the table in every lesson. */
 export const PREPARED_HOUSES = HOUSES;

@@ -18,7 +18,7 @@ function askOf({ asks }: Position, house: House): Ask {
   return ask;
 }
 
-/** Answers that need other words say them themselves. */
+/** The words for an answer; those that need other words have them in their scene. */
 function label(answer: Answer, position: Position, house: House): string {
   const ask = askOf(position, house);
   switch (answer.kind) {

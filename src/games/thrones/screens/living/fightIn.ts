@@ -1,4 +1,4 @@
-// The battle of a scene: both sums as they stand, or as they stood when it was decided.
+// The battle of a scene: both totals as they are, or as they were when it was decided.
 
 import type { AreaId, House } from '#thrones/box';
 import type { Thrones } from '#thrones/flow/game';

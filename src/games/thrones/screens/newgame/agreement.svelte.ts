@@ -1,4 +1,4 @@
-// House rules in the making: every rule has a value, and what is agreed on is where the values differ from the rulebook.
+// House rules that are being chosen: every rule has a value, and the agreement is where the values differ from the rulebook.
 
 import { CASTLES_TO_WIN, ROUNDS, STARTING_POWER } from '#thrones/box/limits';
 import type { WesterosCardId } from '#thrones/box';
@@ -18,7 +18,7 @@ export class Agreement {
   south: boolean = $state(false);
   blade: boolean = $state(false);
   tidesDeck: boolean = $state(false);
-  /** 0 is none. */
+  /** Minutes of the sand timer; 0 for none. */
   glass: number = $state(0);
   opening: Opening = $state.raw(BY_CHANCE);
 
@@ -38,7 +38,7 @@ export class Agreement {
     this.opening = agreed?.opening ?? BY_CHANCE;
   }
 
-  /** Null: all is played by the book. */
+  /** The agreement; null if everything is played by the book. */
   readonly agreed: HouseRules | null = $derived.by(() => {
     const { rounds, castles, power, opening, glass } = this;
     const agreed: HouseRules = {
@@ -55,13 +55,13 @@ export class Agreement {
     return Object.keys(agreed).length === 0 ? null : agreed;
   });
 
-  /** The chosen cards of a deck, and one more place as long as there may be one. */
+  /** The chosen cards of a deck, and one more place as long as there may be another. */
   placesOf(deck: number): (WesterosCardId | null)[] {
     const cards = this.opening[deck] ?? [];
     return cards.length < MOST_OPENING ? [...cards, null] : [...cards];
   }
 
-  /** What can lie in that place beside the other chosen ones. */
+  /** The cards that can be in that place, given the other chosen ones. */
   choicesFor(deck: number, place: number): WesterosCardId[] {
     const all = WESTEROS_DECKS[deck] ?? [];
     const others = (this.opening[deck] ?? []).filter((_, i) => i !== place);
@@ -70,7 +70,10 @@ export class Agreement {
     );
   }
 
-  /** By chance from this place on where there is no card: cards of later rounds cannot lie on an unknown one. */
+  /**
+   * Chooses a card for a place; null leaves this place and all later ones to chance, since cards of later rounds cannot be on
+   * an unknown one.
+   */
   open(deck: number, place: number, card: WesterosCardId | null): void {
     const cards = this.opening[deck] ?? [];
     const next = card === null ? cards.slice(0, place) : [...cards.slice(0, place), card, ...cards.slice(place + 1)];

@@ -1,5 +1,5 @@
-// The house rules of the last game, as far as the browser has kept them whole. The shapes of the rules would know them too, but the page of
-// a new game would have to load all set-ups with them.
+// The house rules of the last game, if the browser has kept them completely. The shapes of the rules would know them too, but
+// then the page of a new game would have to load all set-ups.
 
 import { CASTLES } from '#thrones/box/areas';
 import { POWER_TOKENS, ROUNDS } from '#thrones/box/limits';
@@ -8,7 +8,7 @@ import { WESTEROS_DECKS } from '#thrones/box/westerosCards';
 import { FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING } from '#thrones/rules/clashes';
 import type { HouseRules } from '#thrones/rules';
 
-/** Null: nothing that could have been agreed on. */
+/** Null if they are nothing that could have been agreed on. */
 export function readHouseRules(kept: unknown): HouseRules | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { rounds, castles, power, opening, neutralForces, south, blade, tidesDeck, glass } = kept as Record<

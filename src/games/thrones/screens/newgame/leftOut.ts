@@ -23,7 +23,7 @@ export function leftOut(count: PlayerCount, agreed: HouseRules | null = null): L
   };
 }
 
-/** The ground that each house has when the game begins: where its units stand, and its home. */
+/** The areas that each house has when the game begins: those with its units, and its home. */
 export function heldAtStart(count: PlayerCount): Readonly<Partial<Record<LandId, House>>> {
   const { houses, units } = SETUP[count];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// A table that is to play this game: its seats, and what it has agreed on.
+// A table that is about to play this game: its seats, and what it has agreed on.
 
 import type { House, PlayerCount } from '#thrones/box';
 import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
@@ -18,7 +18,7 @@ const PLACES: Places<House, CodeKind, PlayerCount> = {
   houses: SETUP[6].houses,
   housesFor: (count) => SETUP[count].tracks.throne,
   code: {
-    /** Another person for each seat at first. */
+    /** At first a different person for each seat. */
     fresh(taken) {
       const person = PERSONS.find((one) => !taken.some((code) => code.person === one)) ?? PERSONS[0]!;
       return { level: 'knight', person };
@@ -32,9 +32,9 @@ export class NewTable extends Gathering<House, CodeKind, PlayerCount> {
   dealing: Dealing = $state('chosen');
   edition: Edition = $state('revised');
   tides: boolean = $state(false);
-  /** As last time; null is by the book. */
+  /** The house rules of the last game; null for play by the book. */
   houseRules: HouseRules | null = $state.raw(null);
-  /** The sheet of house rules is open. */
+  /** Whether the sheet of house rules is open. */
   isAgreeing: boolean = $state(false);
 
   constructor() {
@@ -49,15 +49,15 @@ export class NewTable extends Gathering<House, CodeKind, PlayerCount> {
     return rules === null ? [] : [...clashesOf(rules, SETUP[this.count], this.tides)];
   }
 
-  /** There is a South that can be closed. */
+  /** Whether the number of players includes a South that can be closed. */
   get hasSouth(): boolean {
     return southOf(SETUP[this.count]).length > 0;
   }
 
-  /** Why the house rules do not go with these seats. */
+  /** Why the house rules do not fit these seats. */
   readonly clashes = $derived.by(() => this.clashesOf(this.houseRules));
 
-  /** By the person's id: as chosen, or dealt. A draft brings its own. */
+  /** The house of each person by their id: as chosen, or dealt. A draft has its own. */
   deal(): readonly (readonly [number, House])[] {
     const dealt = this.dealing === 'dealt' ? shuffled(this.houses) : [];
     return this.seated.map(({ id, house }, i) => [id, dealt[i] ?? house] as const);

@@ -7,7 +7,7 @@ import { turnOrder } from '#thrones/rules/influence';
 
 const worth = (table: Table, house: House, by: Criterion): number => MEASURES[by](table, house);
 
-/** As it is read: a place on the throne's track counts from 1, and power may be covered. */
+/** A criterion as it is shown: a place on the throne's track counts from 1, and power may be hidden. */
 function shown(table: Table, house: House, by: Criterion): number | null {
   if (by === 'throne') return turnOrder(table).indexOf(house) + 1;
   return by === 'power' && table.houses[house]?.power === null ? null : worth(table, house, by);
@@ -20,7 +20,7 @@ export interface Row {
 }
 
 export interface Verdict {
-  /** The winner first, then by how near they came. */
+  /** The winner first, then the others by how near they came. */
   readonly houses: readonly House[];
   readonly rows: readonly Row[];
 }

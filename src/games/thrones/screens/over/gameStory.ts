@@ -1,4 +1,4 @@
-// How it came to that: what a game was like, told by what happened and by the counts after each round.
+// The course of a game, from what happened and from the counts after each round.
 
 import type { House } from '#thrones/box';
 import type { Playback } from '../kit/playing';
@@ -11,21 +11,21 @@ export interface Fought {
   readonly lost: number;
 }
 
-/** By round: when the game began, and after each round. */
+/** Counts by round: when the game began, and after each round. */
 type ByRound = readonly PerHouse<number>[];
 
 export interface Story {
-  /** Castles and strongholds, when the round ended. */
+  /** Castles and strongholds at the end of each round. */
   readonly castles: ByRound;
-  /** Supply and available power, when the next orders were placed: then Westeros has done its work, and no bids are out. */
+  /** Supply and available power when the next orders were placed: then the Westeros cards are resolved and no bids are out. */
   readonly supply: ByRound;
   readonly power: ByRound;
   readonly fought: PerHouse<Fought>;
-  /** Power bid for tracks and against the wildlings. */
+  /** The power bid for tracks and against the wildlings. */
   readonly bid: PerHouse<number>;
   readonly battles: number;
   readonly wildlings: { readonly attacks: number; readonly beaten: number };
-  /** How often the tablet changed hands, where somebody has counted. */
+  /** How often the tablet changed hands; null if it was not counted. */
   readonly handovers: number | null;
 }
 

@@ -1,4 +1,4 @@
-// A chart of counts by round as paths: where each house's line runs, and where its sigil stands at the end of it.
+// A chart of counts by round as paths: where each house's line runs, and where the sigil at its end is.
 
 import type { House } from '#thrones/box';
 import type { PerHouse } from '#thrones/rules';
@@ -10,7 +10,7 @@ interface Line {
 }
 
 interface Chart {
-  /** Where a line is drawn across, each with its number. */
+  /** The counts at which a horizontal line is drawn. */
   readonly grid: readonly number[];
   readonly left: number;
   readonly right: number;
@@ -22,11 +22,11 @@ interface Chart {
 const LEFT = 30;
 const TOP = 34;
 const FOOT = 30;
-/** Between lines that run side by side, and between sigils that stand so. */
+/** The distance between lines that run side by side, and between sigils that do. */
 const LANE = 5;
 const APART = 29;
 const HIGH = 27;
-/** How long a line takes to change its level. */
+/** How far a line takes to change its level. */
 const BEND = 11;
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
@@ -38,7 +38,7 @@ interface Room {
   readonly top: number;
 }
 
-/** More lines than that are not told apart. */
+/** More lines than this could not be distinguished. */
 const MOST_LINES = 8;
 
 export function chartOf(
@@ -77,7 +77,7 @@ export function chartOf(
   return { grid, left: LEFT, right, x, y, lines: houses.map(lineOf) };
 }
 
-/** A sigil that would cover another one stands beside it. */
+/** The column of each sigil: one that would cover another is moved beside it. */
 function columnsOf(heights: readonly number[]): readonly number[] {
   const columns: number[] = [];
   heights.forEach((height, i) => {

@@ -1,4 +1,4 @@
-// A replay that plays by itself tells each answer in beats, as the table was told what it had not watched.
+// A replay that plays by itself and shows each answer in beats, as the table sees what it has not watched.
 
 import type { Said } from '#shell/play/replayed';
 import { Replaying } from '#shell/replay/replaying.svelte';
@@ -12,7 +12,7 @@ interface Tellers {
   readonly beatsOf: (typeof import('../story/beats'))['beatsOf'];
 }
 
-/** Who plays faster wants to see the board change. */
+/** At higher speeds people want to see the board change, not sentences. */
 const FASTEST = 2;
 
 export class Retelling extends Replaying<Thrones> {
@@ -32,7 +32,7 @@ export class Retelling extends Replaying<Thrones> {
     this.#tellers = tellers;
   }
 
-  /** Beats, not steps. */
+  /** Whether it plays beats instead of steps. */
   get isTelling(): boolean {
     return this.isPlaying && this.stride === 'decision' && this.speed <= FASTEST;
   }
@@ -48,14 +48,14 @@ export class Retelling extends Replaying<Thrones> {
 
   readonly beat: Beat | null = $derived.by(() => this.#left[0] ?? null);
 
-  /** The next beat, or the next answer. */
+  /** Goes to the next beat, or to the next answer. */
   next(): void {
     const isLast = this.#left.length < 2;
     this.#told = { at: this.at, count: this.#told.at === this.at ? this.#told.count + 1 : 1 };
     if (isLast) this.playOn();
   }
 
-  /** Of an answer that was only sealed the table has nothing to see. */
+  /** An answer that was only sealed shows the table nothing, so it is skipped. */
   override playOn(): void {
     do super.playOn();
     while (this.isTelling && !this.isAtTheEnd && this.eyes === 'table' && this.#isSealed());
@@ -69,7 +69,7 @@ export class Retelling extends Replaying<Thrones> {
     return this.beat !== null;
   }
 
-  /** Starts at once: the moment is on the board already. */
+  /** Playing starts at once, since the moment is already on the board. */
   override toggle(): void {
     super.toggle();
     if (this.isPlaying) this.playOn();
@@ -82,7 +82,7 @@ export class Retelling extends Replaying<Thrones> {
     const { house, happened } = step;
     const beats = beatsOf({ number: at, house, happened, before, now }, false);
     if (beats.length > 0) return beats;
-    // what the table had a page or a duel for
+    // An answer without beats: the table saw it on a page of its own or in a duel.
     const lines = this.#lines().filter(({ number, what }) => number === at && what !== 'note');
     const news = lines.filter(({ minor }) => !minor);
     const said = news.length > 0 ? news : lines;

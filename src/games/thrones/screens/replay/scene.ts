@@ -1,4 +1,5 @@
-// A moment of a game on the board: what was hidden revealed where one may look, and the areas lit where something happened.
+// A moment of a game on the board: hidden things revealed where the viewer may see them, and the areas highlighted where
+// something happened.
 
 import type { AreaView, Bridge } from '#thrones/board/boardView';
 import type { AreaId, ByArea, House } from '#thrones/box';
@@ -10,7 +11,7 @@ import type { Happening, Sealed, View } from '#thrones/rules';
 import { areasOf, attackOf } from '../kit/drawnAreas';
 import { isMinor } from '../frame/thronesTelling';
 
-/** Orders that the view knows lie open on the board, face up, before they were revealed. */
+/** The areas as they are drawn, with the orders face up that this view knows, even if they have not been revealed. */
 export function openAreasOf(view: View): ByArea<AreaView> {
   const areas = areasOf(view);
   const open = new Map<AreaId, AreaView['order']>();
@@ -25,7 +26,7 @@ export function openAreasOf(view: View): ByArea<AreaView> {
   return tabulate(AREA_IDS, (id) => ({ ...areas[id], order: open.get(id) ?? areas[id].order }));
 }
 
-/** Where something happened, in the order in which it did; what is no news counts only where there is nothing else. */
+/** Where something happened, in order; details only count if there is nothing else. */
 export function litBy(view: View, happened: readonly Happening[]): ReadonlySet<AreaId> {
   const news = happened.filter((one) => !isMinor(one)).flatMap(placesIn);
   const { combat } = view;
@@ -37,7 +38,7 @@ const placesIn = (one: Happening): AreaId[] => [
   ...('area' in one && one.area !== undefined ? [one.area] : [])
 ];
 
-/** Who went where, and the attack that is being fought out. */
+/** The arrows of a moment: which units went where, and the current attack. */
 export function waysOf(view: View, happened: readonly Happening[]): readonly Bridge[] {
   const attack = attackOf(view);
   const ways = new Map<string, Bridge>(attack.map((bridge) => [`${bridge.from} ${bridge.to}`, bridge]));
@@ -49,10 +50,10 @@ export function waysOf(view: View, happened: readonly Happening[]): readonly Bri
   return [...ways.values()];
 }
 
-/** A moment reaches no farther back than that. */
+/** How many answers before it a moment may need. */
 const EARLIER = 40;
 
-/** What the table stopped for with this answer: cards, bids, a battle. */
+/** What the table stopped for after this answer: cards, bids, a battle. */
 export function momentsAt(playback: Playback, at: number): readonly Moment[] {
   const [step, before, now] = [playback.steps[at - 1], playback.view(at - 1), playback.view(at)];
   if (step === undefined || before === null || now === null) return [];
@@ -66,7 +67,7 @@ export type Hidden =
   | { readonly what: 'tide'; readonly house: House; readonly tide: NonNullable<Sealed['tides'][House]> }
   | { readonly what: 'raven'; readonly house: House; readonly card: NonNullable<Sealed['raven']>['card'] };
 
-/** What is sealed and does not lie on the board. */
+/** What is sealed and is not on the board. */
 export function hiddenIn({ sealed, tracks }: View): readonly Hidden[] {
   const { raven } = sealed;
   return [

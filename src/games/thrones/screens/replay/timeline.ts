@@ -1,4 +1,4 @@
-// The time line of a game: its rounds as wide as they had decisions, phases within them, battles, and castles won.
+// The time line of a game: the width of a round is the number of its decisions; with phases, battles, and castles won.
 
 import type { House } from '#thrones/box';
 import { CASTLES } from '#thrones/box/areas';
@@ -8,7 +8,7 @@ import type { Phase } from '#thrones/rules';
 
 export interface Part {
   readonly phase: Phase;
-  /** The decisions after `from`, up to and with `to`. */
+  /** The decisions after `from`, up to and including `to`. */
   readonly from: number;
   readonly to: number;
 }
@@ -18,13 +18,13 @@ export interface RoundOfGame {
   readonly from: number;
   readonly to: number;
   readonly parts: readonly Part[];
-  /** Who held a castle at its end that was another's, or nobody's, at its beginning; once for each castle. */
+  /** The houses that gained a castle during the round, once for each castle. */
   readonly won: readonly House[];
 }
 
 export interface Timeline {
   readonly rounds: readonly RoundOfGame[];
-  /** The decisions with which a battle was decided. */
+  /** The numbers of the answers that decided a battle. */
   readonly battles: readonly number[];
 }
 
@@ -51,7 +51,7 @@ function wonIn(playback: Playback, { from, to }: { readonly from: number; readon
   });
 }
 
-/** The phase in which a decision was taken, and its number within it. */
+/** The phase in which a decision was taken, with its round. */
 export function partAt({ rounds }: Timeline, at: number): (Part & { readonly round: number }) | null {
   for (const { round, parts } of rounds) {
     const part = parts.find(({ from, to }) => at > from && at <= to);

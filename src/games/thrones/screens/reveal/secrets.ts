@@ -1,4 +1,4 @@
-// What of a moment was in hands until it was revealed, and in which order it is.
+// What was secret in a moment until it was revealed, and in which order it is shown.
 
 import { SHAPES } from '#thrones/board/geometry';
 import type { Moment, MomentOf, Revealed } from '#thrones/flow/moments';
@@ -13,7 +13,7 @@ const HOUSE = 260;
 const TOKEN = 60;
 
 export interface Turning {
-  /** House by house in turn order, within a house from north to south. */
+  /** The orders by house in turn order, and within a house from north to south. */
   readonly orders: readonly Revealed[];
   /** The pause before each, in milliseconds. */
   readonly pauses: readonly number[];

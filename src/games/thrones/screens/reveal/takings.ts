@@ -1,4 +1,4 @@
-// What a round brought each house, in turn order, and when it is seen to come.
+// What a round brought each house, in turn order, and when it is shown.
 
 import type { House } from '#thrones/box';
 import type { Gathered, MomentOf } from '#thrones/flow/moments';
@@ -6,14 +6,17 @@ import { FLIGHT, NEXT } from '../kit/flights';
 
 interface Taking {
   readonly house: House;
-  /** From where. */
+  /** The areas that the power came from. */
   readonly gathered: readonly Gathered[];
   readonly gained: number;
-  /** What it has now; null while power is hidden. */
+  /** The house's power now; null while power is hidden. */
   readonly power: number | null;
 }
 
-/** Power may be hidden again by now, for a bidding: what it was before the last answer, and what that brought, is known. */
+/**
+ * The gains of a round. Power may be hidden again by now, for bidding, but what it was before the last answer and what that
+ * brought are known.
+ */
 export function takingsOf({ before, gathered, lines }: MomentOf<'round'>): readonly Taking[] {
   const end = lines.findIndex(({ what }) => what === 'round');
   return before.tracks.throne.map((house): Taking => {
@@ -32,7 +35,7 @@ const HOUSE = 350;
 const NOTHING = 100;
 const LAST = 500;
 
-/** The power of a house sets out, or has come. */
+/** The power of a house sets out, or arrives. */
 export interface Beat {
   readonly house: House;
   readonly what: 'sets-out' | 'has-come';
@@ -41,7 +44,7 @@ export interface Beat {
 
 export interface Timing {
   readonly beats: readonly Beat[];
-  /** Milliseconds before each beat, and before the end. */
+  /** The pause before each beat, and before the end, in milliseconds. */
   readonly pauses: readonly number[];
 }
 

@@ -1,5 +1,5 @@
-// Something shown bit by bit by itself: cards turned one after the other, bids opened. A tap shows all at once, and so does
-// reduced motion.
+// Something that is shown bit by bit by itself: cards revealed one after the other, bids opened. A tap shows everything at
+// once, and so does reduced motion.
 
 import { lasting, wantsStill } from '../kit/pace';
 
@@ -25,7 +25,7 @@ export class Unfolding {
     this.#shown = this.#pauses.length;
   };
 
-  /** Begins when the page is there; returns how to stop it. */
+  /** Begins when the page is there; returns a function that stops it. */
   run = (): (() => void) => {
     if (wantsStill()) {
       this.showAll();
@@ -45,5 +45,5 @@ export class Unfolding {
   };
 }
 
-/** Another thing unfolds again. */
+/** A new object starts from the beginning, so this is derived from the thing that unfolds. */
 export const unfoldingOf = (_thing: unknown, pauses: readonly number[]): Unfolding => new Unfolding(pauses);

@@ -1,4 +1,4 @@
-// What a beat says: as little as tells the deed. What the pieces show by themselves is said only where nothing else is.
+// The words of a beat: as few as describe the action. What the pieces show by themselves is only said if there is nothing else.
 
 import { text } from 'text:thrones/story';
 import { AREAS } from '#thrones/box/areas';
@@ -13,10 +13,10 @@ interface Around {
   readonly now: View;
 }
 
-/** The units that move say it. */
+/** Happenings that the moving units show by themselves. */
 const SEEN: readonly string[] = ['retreat'];
 
-/** Happenings without a sentence here: they have their own page, another line tells them, or nobody did them. */
+/** Happenings without a sentence here: they have their own page, or another line reports them, or nobody did them. */
 export const UNTOLD: readonly Happening['what'][] = [
   'round',
   'phase',
@@ -37,21 +37,21 @@ export const UNTOLD: readonly Happening['what'][] = [
   'winner'
 ];
 
-/** Orders that reach nothing: one sentence for all of them. */
+/** Orders without a target: one sentence for all of them. */
 const TOGETHER: readonly string[] = ['raid'];
 
-/** Tokens come and go on the board, and figures change beside it. */
+/** Happenings that are visible: tokens come and go on the board, and numbers change beside it. */
 const SHOWN: readonly Happening['what'][] = ['power-token', 'orders-removed', 'power', 'supply'];
 
 type Units = HappeningOf<'units'>;
 
-/** The most important first; empty where there is nothing to say. */
+/** The sentences of a beat, the most important first; empty if there is nothing to say. */
 export function sentencesOf(around: Around, lines: readonly Happening[]): readonly string[] {
   const told = lines.filter(isSaid);
   const loud = told.filter(({ what }) => !SHOWN.includes(what));
   const marched = lines.filter(isMove).filter(({ did }) => did === 'marched');
   const deeds = loud.filter((one) => !(isMove(one) && one.did === 'marched'));
-  // whom it attacks comes before the rest
+  // The attack comes before the rest.
   const sorted = [...deeds.filter(isMove), ...deeds.filter((one) => !isMove(one))];
   const sentences = [...marchText(around, marched), ...raised(deeds), ...discarded(deeds)];
   const singly = sorted.filter((one) => !(isRaised(one) && isTogether(deeds)) && !isDiscarded(one));
@@ -59,7 +59,7 @@ export function sentencesOf(around: Around, lines: readonly Happening[]): readon
   if (sentences.length > 0) return [...new Set(sentences)];
   const quiet = told.filter(({ what }) => what !== 'orders-removed').map((one) => logLine(one, lines));
   if (quiet.length > 0) return [...new Set(quiet)];
-  // an order that came to nothing
+  // An order without effect.
   const spent = lines.find((one) => one.what === 'orders-removed');
   return spent === undefined ? [] : [logLine(spent, lines)];
 }
@@ -77,7 +77,7 @@ function sentenceOf(one: Happening, lines: readonly Happening[], isSecond: boole
   return logLine(one, lines);
 }
 
-/** The swap, or where the card was put, says that the raven was used; what an order did says that it is gone. */
+/** The swap, or where the card was put, already says that the raven was used; what an order did says that it is gone. */
 function isSaid(one: Happening): boolean {
   if (one.what === 'raven') return one.use === 'none';
   if (one.what === 'orders-removed') return !['march', 'raid', 'consolidating'].includes(one.about);
@@ -88,7 +88,7 @@ function isSaid(one: Happening): boolean {
 const isRaised = (one: Happening): one is Units =>
   one.what === 'units' && (one.did === 'mustered' || one.did === 'upgraded');
 
-/** A mustering in several places. */
+/** Whether units were mustered in several places. */
 const isTogether = (lines: readonly Happening[]): boolean => lines.filter(isRaised).length > 1;
 
 function raised(lines: readonly Happening[]): string[] {
@@ -111,7 +111,7 @@ function discarded(lines: readonly Happening[]): string[] {
   return house === undefined ? [] : [text('beat-idle-raids', { house, houses, count: houses.length })];
 }
 
-/** Where a march went: what it has taken in one sentence, what it has only come to in another. */
+/** Where a march went: what it has conquered in one sentence, where it has only moved in another. */
 function marchText({ before, now }: Around, moves: readonly Moved[]): string[] {
   const [first] = moves;
   if (first === undefined) return [];

@@ -1,5 +1,5 @@
-// What an answer did before everybody's eyes, as beats: where, from where, and one sentence with all of it. Made of what happened, so
-// that everything in a beat is public.
+// What an answer did in front of everybody, as beats: where, from where, and one sentence for all of it. It is made from
+// happenings, so everything in a beat is public.
 
 import type { Bridge } from '#thrones/board/boardView';
 import type { AreaId, House } from '#thrones/box';
@@ -19,31 +19,31 @@ import { isMove } from './moves';
 export type Act = Omit<ActOf<Thrones>, 'byCode'>;
 
 export interface Beat {
-  /** Of the answer. */
+  /** The number of the answer. */
   readonly number: number;
   readonly house: House | null;
   readonly before: View;
   readonly now: View;
-  /** What the camera shows. */
+  /** The areas that the camera shows. */
   readonly places: readonly AreaId[];
-  /** Where the units went. */
+  /** The arrows of the units that moved. */
   readonly ways: readonly Bridge[];
-  /** Orders taken off the board; empty where units move. */
+  /** Orders removed from the board; empty if units move. */
   readonly lifted: readonly Revealed[];
   readonly text: string;
-  /** Castles of the house, where it has taken one. */
+  /** The castles of the house, if it has taken one. */
   readonly castles: { readonly held: number; readonly needed: number } | null;
-  /** It happened after what the table stopped for. */
+  /** Whether it happened after the moment that the table stopped for. */
   readonly isAfter: boolean;
 }
 
-/** What the program does by itself on the board. Power that is consolidated flies to its house. */
+/** What the program does by itself on the board. Power from Consolidate Power orders flies to its house instead. */
 const BY_ITSELF: readonly string[] = ['raid', 'march', 'retreat'];
 
-/** Letters of a sentence, or of several, that are read while one beat stands. */
+/** How many letters can be read during one beat. */
 const MOST = 115;
 
-/** `isWatched`: the table looked on as the house decided, and is told only what came about by itself. */
+/** The beats of an answer. `isWatched`: the table watched as the house decided, so it is only shown what followed by itself. */
 export function beatsOf(act: Act, isWatched: boolean): Beat[] {
   const { happened } = act;
   const starts = [0, ...happened.flatMap(({ what }, i) => (what === 'automatic' ? [i] : []))];
@@ -53,7 +53,7 @@ export function beatsOf(act: Act, isWatched: boolean): Beat[] {
   const isTold = own.some(isPutBack) || (!isWatched && !wasSecret(thrones, own) && !isFought(act));
   if (isTold && !isShownToAll(own.slice(0, 1))) beats.push(...beatOf(act, untilPage(own), false));
   let isAfter = isShownToAll(own);
-  // what happens by itself for the same reason is one beat
+  // What happens by itself for the same reason is one beat.
   let same: Happening[] = [];
   for (const [i, part] of rest.entries()) {
     const [first] = part;
@@ -69,10 +69,10 @@ export function beatsOf(act: Act, isWatched: boolean): Beat[] {
   return beats;
 }
 
-/** The duel tells it. */
+/** The duel shows what happens in a battle. */
 const isFought = ({ before }: Act): boolean => before.combat?.revealed === true && before.combat.victor === null;
 
-/** What follows is the next round's, or stands on a page of its own. */
+/** The happenings up to the next round or to a page of its own. */
 function untilPage(lines: readonly Happening[]): readonly Happening[] {
   const end = lines.findIndex(
     (one) => isShownToAll([one]) || one.what === 'phase' || one.what === 'wildlings-attack' || one.what === 'winner'
@@ -98,7 +98,7 @@ function beatOf(act: Act, lines: readonly Happening[], isAfter: boolean): Beat[]
   return [{ ...first, lifted: lines.flatMap(liftedIn) }, ...others];
 }
 
-/** As many sentences as are read at once. */
+/** Sentences grouped into paragraphs that can be read at once. */
 function paragraphs(sentences: readonly string[]): readonly string[] {
   const all: string[] = [];
   for (const one of sentences) {
@@ -114,7 +114,7 @@ function liftedIn(one: Happening): readonly Revealed[] {
   return one.what === 'orders-removed' ? [{ area: one.area, house: one.house, token: one.token }] : [];
 }
 
-/** Whose doing all of it is; null where several houses take part in what happens by itself. */
+/** The house that did all of it; null if several houses take part in what happens by itself. */
 function houseIn(lines: readonly Happening[]): House | null {
   const houses = new Set(lines.flatMap((one) => (one.what === 'automatic' ? [one.house] : [])));
   if (houses.size > 1) return null;

@@ -1,4 +1,4 @@
-// How a beat is shown on a board: the camera goes there, the pieces move, and the sentence stands for a while.
+// How a beat is shown on a board: the camera moves there, the pieces move, and the sentence stays for a while.
 
 import type { AreaId } from '#thrones/box';
 import type { View } from '#thrones/rules';
@@ -7,21 +7,21 @@ import type { Beat } from './beats';
 
 const CLOSEST = 1.2;
 
-/** In milliseconds: the camera is there before a piece moves. */
+/** In milliseconds: the camera arrives before a piece moves. */
 export const ARRIVAL = 320;
 
 interface Around {
   readonly beat: () => Beat | null;
   readonly map: () => { show: (ids: Iterable<AreaId>, closest?: number) => void } | undefined;
   readonly isPaused: () => boolean;
-  /** How long a sentence stands, in milliseconds. */
+  /** How long a sentence stays, in milliseconds. */
   readonly hold: (said: string) => number;
   readonly next: () => void;
 }
 
 export class Showing {
   readonly #around: Around;
-  /** The camera is there, and what happened is shown. */
+  /** The beat at which the camera has arrived, so that its result is shown. */
   #landed: Beat | null = $state.raw(null);
 
   constructor(around: Around) {
@@ -41,13 +41,13 @@ export class Showing {
 
   readonly hasLanded: boolean = $derived.by(() => this.#landed === this.#around.beat());
 
-  /** Milliseconds until the beat ends by itself. */
+  /** The milliseconds until the beat ends by itself. */
   readonly time: number = $derived.by(() => {
     const beat = this.#around.beat();
     return beat === null ? 0 : lasting(ARRIVAL) + this.#around.hold(beat.text);
   });
 
-  /** View on the board; `now` without a beat. */
+  /** The view to draw on the board; `now` without a beat. */
   viewOr(now: View): View {
     const beat = this.#around.beat();
     if (beat === null) return now;

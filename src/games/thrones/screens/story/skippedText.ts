@@ -1,4 +1,4 @@
 import { text } from 'text:thrones/story';
 
-/** What code has done on the way to what is asked now; empty where all of it was told. */
+/** A sentence about answers of code that were skipped before the current ask; empty if none were. */
 export const skippedText = (count: number): string => (count === 0 ? '' : text('beats-skipped', { count }));

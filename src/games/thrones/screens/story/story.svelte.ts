@@ -1,4 +1,5 @@
-// The beat on show: from the last answer, or from the last turn replayed. Code that makes beats is loaded behind the board.
+// The beat that is shown: from the last answer, or from the last turn when it is shown again. The code that makes beats is
+// loaded behind the board.
 
 import { settings } from '#shell/play/settings.svelte';
 import type { Playing } from '../kit/playing';
@@ -13,11 +14,11 @@ export class Story {
   readonly #playing: () => Playing;
   readonly #tellers: () => Tellers | null;
   #told: { readonly act: Playing['act']; readonly count: number } = $state.raw({ act: null, count: 0 });
-  /** How many answers there were when nothing was to be told any more before a person is asked; null: all is told. */
+  /** The number of answers when skipping began, until a person is asked; null while nothing is skipped. */
   #skipsFrom: number | null = $state.raw(null);
-  /** Answers of code that were not told, as long as nothing has come of the last of them. */
+  /** The answers of code that were skipped; forgotten with the next answer. */
   #skipped: { readonly of: Playing['entries']; readonly count: number } | null = $state.raw(null);
-  /** Again, as long as nothing has come of it or was taken back. */
+  /** The last turn while it is shown again; forgotten with the next answer, or when one is taken back. */
   #again: { readonly of: Playing['entries']; readonly beats: readonly Beat[] } | null = $state.raw(null);
 
   constructor(playing: () => Playing, tellers: () => Tellers | null) {
@@ -25,7 +26,7 @@ export class Story {
     this.#tellers = tellers;
   }
 
-  /** Still to be told of the last answer. */
+  /** The beats of the last answer that have not been shown yet. */
   readonly #fresh: readonly Beat[] = $derived.by(() => {
     const { act } = this.#playing();
     const tellers = this.#tellers();
@@ -38,7 +39,7 @@ export class Story {
     this.#again?.of === this.#playing().entries ? this.#again.beats : []
   );
 
-  /** None over an open hand, and none before what the table stops for first. */
+  /** The current beat; none while a secret is open, and none before a moment that comes first. */
   readonly beat: Beat | null = $derived.by(() => {
     const { holder, moment } = this.#playing();
     const [repeated] = this.#repeated;
@@ -52,35 +53,35 @@ export class Story {
     return this.#repeated.length > 0;
   }
 
-  /** More than this one. */
+  /** Whether more beats follow this one. */
   get goesOn(): boolean {
     return (this.isAgain ? this.#repeated : this.#fresh).length > 1;
   }
 
-  /** Nothing is told until a person is asked. */
+  /** Whether beats are skipped until a person is asked. */
   get isSkipping(): boolean {
     return this.#skipsFrom !== null;
   }
 
-  /** Answers that were skipped on the way to what is asked now. */
+  /** How many answers were skipped before the current ask. */
   get skipped(): number {
     return this.#skipped?.of === this.#playing().entries ? this.#skipped.count : 0;
   }
 
-  /** The seats of code go on, and so does what they have begun. */
+  /** Whether there is anything to skip: code still decides, or more beats follow. */
   readonly canSkip: boolean = $derived.by(() => {
     const { codes, turn } = this.#playing();
     return !this.isAgain && !this.isSkipping && codes.size > 0 && (turn.what === 'code' || this.#fresh.length > 1);
   });
 
-  /** To the next time that a person is asked, or all have something to look at. */
+  /** Skips to the next ask of a person, or the next moment for everybody. */
   skip(): void {
     const { entries, act } = this.#playing();
-    // what is being told is not seen to its end
+    // The current beat is not shown to its end, so its answer counts as skipped.
     this.#skipsFrom = entries.length - (act !== null && this.#fresh.length > 0 ? 1 : 0);
   }
 
-  /** A person is asked. */
+  /** Called when a person is asked, which ends the skipping. */
   arrive(): void {
     if (this.#skipsFrom === null) return;
     const { entries, act } = this.#playing();
@@ -89,7 +90,7 @@ export class Story {
     this.#skipsFrom = null;
   }
 
-  /** The next beat; `all`: none of those that are left. */
+  /** Goes to the next beat; `all` skips those that are left. */
   next(all = false): void {
     if (this.#again !== null && this.isAgain) {
       this.#again = all ? null : { ...this.#again, beats: this.#again.beats.slice(1) };

@@ -1,4 +1,5 @@
-// What code would answer in the place of a person who asks for advice: thought out in the page, from no more than that seat may know.
+// What code would answer in the place of a player who asks for advice: it thinks in the page, and knows no more than that seat
+// may.
 
 import { freshMemory, remember } from '#thrones/bots/memory';
 import type { Answer, Ask } from '#thrones/rules';

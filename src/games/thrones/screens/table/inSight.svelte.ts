@@ -1,5 +1,5 @@
-// A new ask brings its areas into sight, and so does what an answer in the making chooses or makes possible. Otherwise the map stays
-// where it has been moved to.
+// Moves the map so that the areas of a new ask are in sight, and those that a reply chooses or makes possible. Otherwise the
+// map stays where it was moved to.
 
 import type { Point } from '#thrones/board/geometry';
 import { CLOSE_FROM_AFAR } from '#thrones/board/nameSizes';
@@ -7,7 +7,7 @@ import type { AreaId } from '#thrones/box';
 import { cameUp } from '../asks/marking';
 import { type Marks, NO_MARKS, type Reply } from '../asks/reply';
 
-/** What can be reached from there stays in sight as well. */
+/** No closer than this, so that what can be reached from there stays in sight as well. */
 export const CLOSEST = 0.75;
 
 export interface Map {
@@ -22,9 +22,9 @@ interface Around {
   readonly marks: () => Marks;
   /** Areas named in the text beside the table. */
   readonly told: () => ReadonlySet<AreaId>;
-  /** The tablet is in the middle of the table. */
+  /** Whether the table is in table mode. */
   readonly afar: () => boolean;
-  /** A beat takes the map elsewhere. */
+  /** Whether a beat moves the map elsewhere. */
   readonly isTelling: () => boolean;
 }
 

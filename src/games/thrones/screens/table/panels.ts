@@ -1,5 +1,5 @@
-// Which component lets a person answer which ask: one line for each kind, and for asks that have a screen of their own. They are
-// loaded behind the board, so that it is there sooner.
+// Which component answers which ask: one line for each kind, and for each ask that has a screen of its own. They are loaded
+// behind the board, so that the board appears sooner.
 
 import type { Component } from 'svelte';
 import { idle } from '#shell/play/idle';
@@ -19,7 +19,7 @@ export interface BoardScreen {
 
 type Stages = typeof import('./stages');
 
-/** Names of the stages that let somebody answer an ask. */
+/** The names of the stages that answer an ask. */
 type StageName = {
   [N in keyof Stages]: Stages[N] extends Component<infer P>
     ? P extends { ask: Ask; look: unknown }
@@ -46,7 +46,7 @@ const full = (name: StageName): FullScreen => ({
   stageIn: (stages) => stages[name] as unknown as Component<FullProps<Ask>>
 });
 
-/** Asked in too many ways for one screen. */
+/** Kinds that are asked in too many ways for one screen. */
 type Loose = 'option' | 'card';
 
 const BY_KIND: Readonly<Record<Exclude<AskKind, Loose>, Screen>> = {
@@ -83,7 +83,7 @@ const BY_ABOUT: Readonly<Record<Exclude<AboutOf<Loose>, ChoiceCardId>, Screen>> 
   'valyrian-steel-blade': full('Duel')
 };
 
-/** The text of a house card is answered in the battle; one that is about the board, on the board. */
+/** The text of a house card is answered in the battle, or on the board if it is about the board. */
 const OF_CARDS: Readonly<Record<Loose, Screen>> = { option: full('Duel'), card: full('Duel') };
 
 const hasOwn = (about: About): about is keyof typeof BY_ABOUT => about in BY_ABOUT;
@@ -98,13 +98,15 @@ export function loadScreen(ask: Ask): Promise<void> {
   return screen.frame === 'board' ? screen.beside.load() : stages.load();
 }
 
-/** Before a game is shown, so that nothing jumps when it comes. Behind a curtain there is time. */
+/**
+ * Loads the screen of an ask before the game is shown, so that nothing jumps when it arrives. Behind a curtain there is time.
+ */
 export async function loadScreenOf({ turn, view }: Pick<Playing, 'turn' | 'view'>): Promise<void> {
   if (turn.what !== 'curtain' && (turn.what === 'over' || view.combat !== null)) await stages.load();
   if (turn.what === 'ask') await loadScreen(turn.ask);
 }
 
-/** Loads the panels of later asks one after the other, while the page is idle. */
+/** Loads the panels of later asks one after another, while the page is idle. */
 export async function loadScreens(): Promise<void> {
   const screens = [...Object.values(BY_KIND), ...Object.values(BY_ABOUT)];
   const parts = screens.flatMap((screen) => (screen.frame === 'board' ? [screen.beside] : []));

@@ -1,11 +1,11 @@
-// What of the game has come up in a war, and the scenes that show what has not.
+// Which parts of the game have occurred in a war, and the scenes that show those that have not.
 
 import type { Happening } from '#thrones/rules';
 
 interface Topic {
   readonly id: string;
   readonly counts: (happened: Happening) => number;
-  /** Of the rulebook that plays. */
+  /** The id of a scene of the rulebook. */
   readonly scene: string;
 }
 

@@ -1,4 +1,4 @@
-// What the things of this game sound like.
+// The sounds of the things in this game.
 
 import type { Sounds } from '#shell/table/hearing';
 import type { Sound } from '#shell/play/sound';
@@ -22,17 +22,17 @@ function soundOf(one: Happening): Sound | null {
   }
 }
 
-/** The weightiest first: a march may end in a battle, and a battle the game. */
+/** The most important first: a march may end in a battle, and a battle may end the game. */
 const WEIGHT: readonly Sound[] = ['horn', 'clash', 'march', 'raven'];
 
-/** A Westeros card that calls all Houses together. */
+/** Westeros cards that call all houses together. */
 const CALLS: readonly string[] = ['clash-of-kings', 'wildlings-attack'];
 
 const OF_MOMENT: Readonly<Record<Exclude<Moment['what'], 'westeros'>, Sound>> = {
   orders: 'turn',
   round: 'turn',
   bids: 'turn',
-  // Whether the cards decide a battle at once is not heard before they are revealed.
+  // The same sound whether or not the cards decide the battle at once: it is heard before they are revealed.
   cards: 'clash',
   battle: 'clash',
   wildlings: 'horn'

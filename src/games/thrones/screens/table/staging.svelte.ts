@@ -1,4 +1,4 @@
-// The screens that take the place of the board, loaded while the board is already being looked at.
+// The screens that take the place of the board, loaded while people already look at the board.
 
 import { Late } from '#ui/late.svelte';
 

@@ -1,4 +1,4 @@
-// Sentences about decided Westeros cards. Options are the effect ids of the rules.
+// Sentences about the options of Westeros cards. Options are the effect ids of the rules.
 
 import { text } from 'text:thrones/stages';
 import type { About } from '#thrones/rules';
@@ -19,14 +19,14 @@ export const decreeName = (option: string): string => ofOption(option, '');
 
 export const decreeAct = (option: string): string => ofOption(option, '.act');
 
-/** What an effect does; nothing happens in a way of its own with each card. */
+/** What an effect does; "nothing" has different words with each card. */
 export function decreeWhat(option: string, about: About): string {
   if (option !== 'nothing') return ofOption(option, '.what');
   const key = `decree-nothing.${about}`;
   return text.has(key) ? text(key as 'decree-nothing.put-to-the-sword') : '';
 }
 
-/** The button that leads on to the next ask. */
+/** The words on the button that leads to the next ask. */
 export function nextText(about: About | null): string {
   const key = `next-to-${about}`;
   return text.has(key) ? text(key as 'next-to-mustering') : text('next-to');

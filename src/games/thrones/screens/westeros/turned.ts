@@ -1,5 +1,5 @@
-// The Westeros cards as a moment shows them: which lie there, which of them were turned up just now, how far they have been
-// resolved, and what came of them already.
+// The Westeros cards as a moment shows them: which are there, which of them were just revealed, how far they have been
+// resolved, and their results so far.
 
 import type { House, WesterosCardId } from '#thrones/box';
 import { WILDLING_STEP } from '#thrones/box/limits';
@@ -9,7 +9,7 @@ import { isA, type MomentOf } from '#thrones/flow/moments';
 export const DECKS = [1, 2, 3] as const;
 export type Deck = (typeof DECKS)[number];
 
-/** Its cards forbid orders. */
+/** The deck whose cards forbid orders. */
 const FORBIDDING: Deck = 3;
 
 export interface Gain {
@@ -21,20 +21,20 @@ export interface Gain {
 export interface Turned {
   readonly deck: Deck;
   readonly card: WesterosCardId;
-  /** Cards of this deck that gave way to it, the first one first. */
+  /** The cards of this deck that it replaced, the first one first. */
   readonly instead: readonly WesterosCardId[];
-  /** It was turned up just now. */
+  /** Whether it was just revealed. */
   readonly isNew: boolean;
-  /** What it forbids holds for the round: that is not done with. */
+  /** How far it is resolved; `binds`: what it forbids holds for the whole round. */
   readonly state: 'done' | 'now' | 'waits' | 'binds';
-  /** Supply levels that moved, or power gained. */
+  /** Supply levels that changed, or power gained. */
   readonly gains: readonly Gain[];
 }
 
 export interface Threat {
   readonly from: number;
   readonly to: number;
-  /** Icons on the cards turned up just now. */
+  /** The icons on the cards that were just revealed. */
   readonly icons: number;
   readonly attack: boolean;
 }
@@ -47,7 +47,7 @@ export const turnedIn = (told: Turning): Turned[] =>
     const card = shown.at(-1) ?? told.now.westeros[deck - 1];
     if (card === undefined) return [];
     const isNew = shown.length > 0;
-    // a card turned up in this answer may have been in place of one that lay there before
+    // A card revealed in this answer may have replaced one that was there before.
     const was = isNew && told.cards.length < DECKS.length ? told.before.westeros[deck - 1] : undefined;
     const instead = [...(was === undefined ? [] : [was]), ...shown.slice(0, -1)];
     return [{ deck, card, instead, isNew, state: stateOf(told.now, deck), gains: gainsOf(told, card) }];
@@ -60,14 +60,14 @@ function stateOf({ phase, resolving, forbidden }: Turning['now'], deck: Deck): T
   return deck < resolving.deck ? done : deck === resolving.deck ? 'now' : 'waits';
 }
 
-/** What a card did without an ask. */
+/** What a card did without asking anybody. */
 const gainsOf = ({ lines }: Turning, card: WesterosCardId): Gain[] =>
   lines.flatMap((one): Gain[] => {
     if (one.what === 'supply' && one.cause === card) return [{ house: one.house, from: one.was, to: one.level }];
     return one.what === 'power' && one.about === card ? [{ house: one.house, from: null, to: one.by }] : [];
   });
 
-/** How the icons have moved the wildlings: what a card of theirs did to the threat has its cause. */
+/** How the icons have moved the wildlings: moves without a cause, since what a wildling card does to the threat has one. */
 export function threatIn({ cards, before, lines }: Turning): Threat {
   const from = before.wildlings;
   const moved = lines.filter(isA('wildlings-move')).findLast(({ cause }) => cause === undefined);

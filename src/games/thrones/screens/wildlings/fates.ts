@@ -1,4 +1,4 @@
-// Who suffers what of a wildling card, in the order in which it is suffered, and how far that has come.
+// What a wildling card does to which house, in order, and how far that is.
 
 import type { AreaId, House, HouseCardId, Track, UnitKind, WildlingCardId } from '#thrones/box';
 import type { Happening } from '#thrones/rules';
@@ -33,7 +33,7 @@ export interface Attack {
   readonly deciding: House | null;
 }
 
-/** The wildlings beaten, only the highest bidder is concerned; otherwise the lowest, then the others in turn order. */
+/** If the wildlings lose, only the highest bidder is concerned; otherwise the lowest, then the others in turn order. */
 export function fatesOf(
   card: WildlingCardId,
   attack: Attack,

@@ -1,5 +1,5 @@
-// The wildlings against the Night's Watch: the sum of the bids, who is singled out, and how the threat falls. Read off what
-// happened, so that a moment can be shown when the table has long gone on.
+// The wildlings against the Night's Watch: the sum of the bids, who is singled out, and how the threat falls. It is worked out
+// from what happened, so that a moment can still be shown when the table has moved on.
 
 import type { House, WildlingCardId } from '#thrones/box';
 import { byBid, isA, type MomentOf } from '#thrones/flow/moments';
@@ -9,18 +9,18 @@ import { weigh } from '#thrones/rules/wildlings/attack';
 export interface Reckoning {
   readonly strength: number;
   readonly bids: PerHouse<number>;
-  /** From the highest bid to the lowest. */
+  /** The houses from the highest bid to the lowest. */
   readonly ranking: readonly House[];
   readonly total: number;
   readonly beaten: boolean;
-  /** Lowest or highest bidder; null while houses tie for it. */
+  /** The lowest or highest bidder; null while houses tie for it. */
   readonly singled: House | null;
-  /** The houses that tie for it, where it is still open. */
+  /** The houses that tie for it, while that is undecided. */
   readonly tied: readonly House[];
   readonly card: WildlingCardId | null;
-  /** Where the threat stood and where it stands; the same while the card is face down. */
+  /** The threat before and after; the same while the card is face down. */
   readonly threat: { readonly from: number; readonly to: number };
-  /** The house that keeps out of the attack that follows at once, and the strength of that. */
+  /** The house that sits out the attack that follows at once, and the strength of that attack. */
   readonly again: { readonly without: House; readonly strength: number } | null;
 }
 

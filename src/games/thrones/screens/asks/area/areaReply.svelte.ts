@@ -1,4 +1,4 @@
-// One area out of several: where beaten units go, or which order is removed. Nothing is chosen beforehand.
+// The reply that chooses one area: where defeated units go, or which order is removed. Nothing is chosen beforehand.
 
 import type { AreaId, Purpose, UnitKind } from '#thrones/box';
 import { AREA_IDS } from '#thrones/box/areas';
@@ -26,13 +26,13 @@ import { costText, noRefugeText, refugeText } from './retreatText';
 
 export interface AreaRow {
   readonly area: AreaId;
-  /** Why not, in a few words; null is offered. */
+  /** Why the area is not possible, in a few words; null if it is offered. */
   readonly refused: string | null;
-  /** Everybody knows why not: the board need not say it. */
+  /** Whether everybody knows why not, so that the board need not say it. */
   readonly isPlain: boolean;
-  /** Below its name: why not, or what is there. */
+  /** The line below the area's name: why not, or what is there. */
   readonly note: string;
-  /** What it costs. */
+  /** What the area costs. */
   readonly end: string;
 }
 
@@ -55,10 +55,10 @@ export class AreaReply implements Reply {
     return declared('area', this.ask.about).purpose;
   }
 
-  /** The units that retreat; null where an order is removed. */
+  /** The units that retreat; null if an order is removed. */
   readonly beaten: Beaten | null = $derived.by(() => (this.purpose === 'refuge' ? beatenIn(this.view) : null));
 
-  /** What is offered comes first. */
+  /** The rows, with the areas offered first. */
   readonly rows: readonly AreaRow[] = $derived.by(() => {
     const { areas } = this.ask;
     const all = this.#thoughtOf();
@@ -100,7 +100,10 @@ export class AreaReply implements Reply {
     return this.purpose === 'order' ? this.#withOrders() : this.ask.areas;
   }
 
-  /** The orders offered, and those of the enemy that go without it: in the embattled area and where the attack came from. */
+  /**
+   * The areas with orders that are offered, and those whose enemy order is lost anyway: the embattled area and the one the
+   * attack came from.
+   */
   #withOrders(): AreaId[] {
     const { combat, areas } = this.view;
     const enemy = combat?.attacker === this.ask.house ? combat.defender : combat?.attacker;
@@ -120,7 +123,7 @@ export class AreaReply implements Reply {
     return judge(this.view, this.ask.house, { kind: 'area', area });
   }
 
-  /** Of an order that is not offered the screen knows more than the rules tell. */
+  /** Words for an order that is not offered, where the screen knows more than the refusal says. */
   says(area: AreaId): string | undefined {
     const goesAnyway = this.beaten === null && this.rows.some((row) => row.area === area && row.refused !== null);
     return goesAnyway ? text('retreat-not-order-in', { area }) : undefined;
@@ -145,7 +148,7 @@ export class AreaReply implements Reply {
       : changesByRetreat(this.view, this.ask, this.beaten, this.#chosen)
   );
 
-  /** What the order removed takes away from the battle that is being fought. */
+  /** The strengths in the current battle before and after the chosen order is removed. */
   readonly strengths: { readonly was: BySide<number>; readonly will: BySide<number> } | null = $derived.by(() => {
     if (declared('area', this.ask.about).weighs !== true || this.#chosen === null) return null;
     const after = strengths(imagined(this.view, this.ask.house, { kind: 'area', area: this.#chosen }));

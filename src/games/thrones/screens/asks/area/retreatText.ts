@@ -1,4 +1,4 @@
-// Sentences about retreats, and refusals of an area.
+// Sentences about retreats, and about areas that are refused.
 
 import { text } from 'text:thrones/panels';
 import type { UnitKind } from '#thrones/box';

@@ -1,4 +1,4 @@
-// A Consolidate Power order about to be resolved: which one, and whether it brings power or musters.
+// The reply for a Consolidate Power order: which one, and whether it brings power or musters.
 
 import type { AreaId, OrderToken } from '#thrones/box';
 import { POWER_TOKENS } from '#thrones/box/limits';
@@ -14,9 +14,9 @@ export interface Yield {
   readonly token: OrderToken;
   readonly before: number;
   readonly after: number;
-  /** All the power tokens there are would be out. */
+  /** Whether the house would then have all of its power tokens in play. */
   readonly isLast: boolean;
-  /** Why it cannot muster. */
+  /** Why the order cannot muster; null if it can. */
   readonly noMustering: Refusal | null;
 }
 
@@ -42,7 +42,7 @@ export class ConsolidateReply implements Reply {
   get yield(): Yield | null {
     return this.yields.find(({ area }) => area === this.#from) ?? null;
   }
-  /** Where it can only bring power, there is nothing to choose. */
+  /** The chosen use; there is no choice if the order can only bring power. */
   get use(): 'power' | 'muster' | null {
     return this.yield?.noMustering ? 'power' : this.#use;
   }
@@ -107,7 +107,7 @@ export class ConsolidateReply implements Reply {
     };
   }
 
-  /** An order is taken in hand; touched again it is put back, unless it musters already. */
+  /** Takes the order in hand; a second touch puts it back, unless it already musters. */
   touch(area: AreaId): Refusal | null {
     if (this.ask.orders.includes(area)) {
       if (area !== this.#from) this.#take(area);
@@ -117,7 +117,7 @@ export class ConsolidateReply implements Reply {
     return this.levying === null ? this.#judge(area, null) : this.levying.touch(area);
   }
 
-  /** Points that would be lost. */
+  /** How many points would be lost. */
   get left(): number {
     return this.#from === null || this.levying === null ? 0 : this.levying.leftIn(this.#from);
   }

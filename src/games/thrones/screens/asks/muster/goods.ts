@@ -9,7 +9,7 @@ export interface Good {
   readonly upgrade: boolean;
 }
 
-/** In the order in which they are offered: each upgrade beside the same unit new. */
+/** In the order in which they are offered: each upgrade beside the same unit bought new. */
 export const GOODS: readonly Good[] = [
   { unit: 'footman', upgrade: false },
   { unit: 'ship', upgrade: false },
@@ -24,17 +24,17 @@ export interface Offer extends Good {
   readonly cost: number;
   /** How many of it are chosen in this castle. */
   readonly count: number;
-  /** There are no points for another: choosing it again takes it back. */
+  /** Whether there are no points for another one, so that choosing it again takes it back. */
   readonly isEnough: boolean;
-  /** What would have to go for it, since the points do not reach for both. */
+  /** The recruits that would be dropped for it, since the points are not enough for both. */
   readonly instead: readonly Recruit[];
   readonly refusal: Refusal | null;
 }
 
-/** Where the ship could go. */
+/** A place where the ship could go. */
 export interface Berth {
   readonly area: AreaId;
-  /** Ships there, with this one. */
+  /** The number of ships there, including this one. */
   readonly ships: number;
   readonly chosen: boolean;
   readonly refusal: Refusal | null;

@@ -1,5 +1,5 @@
 // Units about to be mustered, castle by castle: what the points can still pay for, where ships can go, what is chosen so far.
-// Every way to muster uses it: the Westeros card, a special Consolidate Power order, the reward for beating the Horde.
+// Every kind of mustering uses it: the Westeros card, a special Consolidate Power order, the reward for defeating the Horde.
 
 import type { AreaId, House } from '#thrones/box';
 import { AREAS } from '#thrones/box/areas';
@@ -16,7 +16,7 @@ import { berthsAt, fit, offersAt, type Shop } from './shop';
 export class Levying implements Shop {
   #recruits: readonly Recruit[] = $state.raw([]);
   #castle: AreaId | null = $state.raw(null);
-  /** It is being said where a ship goes; it may have a place already. */
+  /** Whether the player is choosing where a ship goes; it may have a place already. */
   #isPlacing = $state(false);
   #ship: Recruit | null = $state.raw(null);
 
@@ -30,14 +30,14 @@ export class Levying implements Shop {
   get recruits(): readonly Recruit[] {
     return this.#recruits;
   }
-  /** The one that is open. */
+  /** The castle that is open. */
   get castle(): AreaId | null {
     return this.#castle;
   }
   get isPlacing(): boolean {
     return this.#isPlacing;
   }
-  /** A ship has been chosen, and not yet where it goes. */
+  /** Whether a ship has been chosen but not its place. */
   get isAdrift(): boolean {
     return this.#isPlacing && this.#ship === null;
   }
@@ -50,7 +50,7 @@ export class Levying implements Shop {
     return AREAS[castle].castle - costOfAll(this.recruitsOf(castle));
   }
 
-  /** What is taken back in one castle may be what made another choice possible. */
+  /** Why all recruits together are refused: taking one back in one castle may have made another choice illegal. */
   readonly problem: Refusal | null = $derived.by(() =>
     this.#recruits.length === 0 ? null : this.judge(this.#recruits)
   );
@@ -63,7 +63,7 @@ export class Levying implements Shop {
     this.#castle === null || !this.#isPlacing ? [] : berthsAt(this, this.#castle, this.#others, this.#ship)
   );
 
-  /** All but the ship whose place is being chosen. */
+  /** All recruits except the ship whose place is being chosen. */
   get #others(): readonly Recruit[] {
     return this.#recruits.filter((one) => one !== this.#ship);
   }
@@ -76,7 +76,7 @@ export class Levying implements Shop {
     this.#isPlacing = this.#ship !== null;
   }
 
-  /** One more of it; or none at all, where one is chosen and there are no points for another. */
+  /** Adds one of it; if one is chosen and the points do not reach for another, removes it instead. */
   choose(good: Good): Refusal | null {
     const castle = this.#castle;
     const offer = this.offers.find(isOf(good));
@@ -95,7 +95,7 @@ export class Levying implements Shop {
     this.#forgetTheShip();
   }
 
-  /** Where there is only one place, it goes there. */
+  /** Asks where the ship goes; a single possible place is chosen at once. */
   #askForBerth(): void {
     this.#ship = null;
     this.#isPlacing = true;
@@ -142,7 +142,7 @@ export class Levying implements Shop {
     return this.judge([{ castle: area, unit: 'footman', upgrade: false, at: area }]);
   }
 
-  /** The armies when all are mustered. An upgrade makes none larger. */
+  /** The armies after mustering. An upgrade enlarges none. */
   readonly supply = $derived.by(() => {
     const after = imagine(this.view);
     const fresh = this.#recruits.filter((one) => !one.upgrade);
@@ -169,7 +169,7 @@ export class Levying implements Shop {
     return { ...marks, ghosts: this.#recruits.map(({ at, unit }) => ({ area: at, house: this.house, kind: unit })) };
   });
 
-  /** In a few words. */
+  /** The refusal in a few words. */
   shortly(refusal: Refusal): string {
     const [there] = refusal.to === undefined ? [] : this.view.areas[refusal.to].units;
     return shortText(refusal, there?.house ?? null);

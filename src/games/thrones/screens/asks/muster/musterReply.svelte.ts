@@ -1,4 +1,4 @@
-// A mustering in the making: units for the points of every castle and stronghold, or of one of them alone.
+// The reply for mustering: units for the points of every castle and stronghold, or of a single one.
 
 import type { AreaId } from '#thrones/box';
 import type { AnswerOf, AskOf, Recruit, Refusal, View } from '#thrones/rules';
@@ -9,7 +9,7 @@ import type { Marks } from '../reply';
 
 export class MusterReply implements Badged {
   readonly levying: Levying;
-  /** What was chosen when it was said that nothing is mustered: nothing, until something else is. */
+  /** The recruits at the moment when the player chose to muster nothing; any later choice replaces it. */
   #none: readonly Recruit[] | null = $state.raw(null);
 
   constructor(
@@ -28,7 +28,7 @@ export class MusterReply implements Badged {
     return isDecided && !isAdrift && problem === null ? { kind: 'muster', recruits } : null;
   }
 
-  /** It has been said that nothing is mustered, and nothing has been chosen since. */
+  /** Whether the player has chosen to muster nothing, and has chosen nothing else since. */
   get isNone(): boolean {
     return this.#none === this.levying.recruits && !this.levying.isAdrift;
   }
@@ -38,7 +38,7 @@ export class MusterReply implements Badged {
     this.#none = isNone ? this.levying.recruits : null;
   }
 
-  /** Points that would be lost; where one castle alone may muster, its points. */
+  /** How many points would be lost; if only one castle may muster, its points. */
   get left(): number {
     const { castles, recruits } = this.levying;
     const those = this.ask.one ? castles.filter((castle) => recruits.some((one) => one.castle === castle)) : castles;

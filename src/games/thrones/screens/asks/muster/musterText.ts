@@ -37,7 +37,7 @@ export function recruitsText(recruits: readonly Recruit[], left: number): string
   ].join(' · ');
 }
 
-/** What is confirmed. */
+/** What the main button confirms. */
 export function musterText(recruits: readonly Recruit[], left: number): string {
   const units = unitsOf(recruits.filter(({ upgrade }) => !upgrade));
   const count = recruits.length - units.length;
@@ -52,7 +52,7 @@ export function musterText(recruits: readonly Recruit[], left: number): string {
     : text('muster-main-both.unused', { units, count, left });
 }
 
-/** Why not, in a few words. `holder` has the ships in that sea. */
+/** Why a recruit is refused, in a few words. `holder` is the house with ships in that sea. */
 export function shortText({ rule, unit }: Refusal, holder: House | null): string {
   switch (rule) {
     case 'muster.points':
@@ -72,7 +72,7 @@ export function shortText({ rule, unit }: Refusal, holder: House | null): string
   }
 }
 
-/** In place of what is confirmed. */
+/** The problem that is shown in place of what the button confirms. */
 export function problemText({ rule }: Refusal): string {
   switch (rule) {
     case 'muster.pieces':

@@ -1,4 +1,5 @@
-// What a castle has to offer beside all that is chosen already, and where a ship could go. Every "may it be" is the judge's.
+// What a castle offers in addition to everything already chosen, and where a ship could go. The judge of the rules decides what
+// is possible.
 
 import type { AreaId } from '#thrones/box';
 import { AREA_IDS, AREAS } from '#thrones/box/areas';
@@ -12,11 +13,11 @@ export interface Shop {
 
 interface Fit {
   readonly refusal: Refusal | null;
-  /** What is left of the recruits chosen before. */
+  /** The recruits chosen before that would stay. */
   readonly kept: readonly Recruit[];
 }
 
-/** Where the points do not reach, or only one castle may muster, what was chosen before gives way, the latest first. */
+/** If the points do not reach, or only one castle may muster, earlier choices are dropped, the latest first. */
 export function fit({ judge }: Shop, recruit: Recruit, chosen: readonly Recruit[]): Fit {
   let kept = chosen;
   for (;;) {
@@ -36,7 +37,7 @@ function givingWay(chosen: readonly Recruit[], { castle }: Recruit, { rule }: Re
 export const offersAt = (shop: Shop, castle: AreaId, chosen: readonly Recruit[]): Offer[] =>
   GOODS.flatMap((good) => offer(shop, good, castle, chosen));
 
-/** What all the points of the castle could not pay for is no offer, nor is an upgrade that cannot be done. */
+/** Nothing is offered that all points of the castle could not pay for, nor an upgrade that is not possible. */
 function offer(shop: Shop, good: Good, castle: AreaId, chosen: readonly Recruit[]): Offer[] {
   const ways = waysTo(shop, good, castle);
   if (ways.some((one) => shop.judge([one])?.rule === 'muster.points')) return [];
@@ -58,13 +59,13 @@ function waysTo(shop: Shop, { unit, upgrade }: Good, castle: AreaId): Recruit[] 
   return (places.length === 0 ? [castle] : places).map((at) => ({ castle, unit, upgrade, at }));
 }
 
-/** The port first, then the seas, also those that are closed to it. */
+/** The waters of a castle: the port first, then the seas, including those that are closed to it. */
 function watersOf({ judge }: Shop, castle: AreaId): AreaId[] {
   const areas = AREA_IDS.filter((at) => judge([{ castle, unit: 'ship', upgrade: false, at }])?.rule !== 'muster.place');
   return areas.sort((a, b) => Number(AREAS[b].kind === 'port') - Number(AREAS[a].kind === 'port'));
 }
 
-/** `ship` has a place already, and may get another one. */
+/** The places for a ship. `ship` is one that has a place already and may get another. */
 export function berthsAt(shop: Shop, castle: AreaId, others: readonly Recruit[], ship: Recruit | null): Berth[] {
   return watersOf(shop, castle).map((area): Berth => {
     const { refusal, kept } = fit(shop, { castle, unit: 'ship', upgrade: false, at: area }, others);

@@ -1,4 +1,4 @@
-// Ships of another house in a port that has changed hands: how many are taken over, the others being destroyed.
+// The reply for ships of another house in a port that has changed hands: how many are taken over; the others are destroyed.
 
 import type { AreaId, House } from '#thrones/box';
 import type { AnswerOf, AskOf, Refusal, Table, View } from '#thrones/rules';
@@ -19,7 +19,7 @@ export class OptionReply implements Reply {
     readonly ask: AskOf<'option'>
   ) {}
 
-  /** As many ships as can be had come first. */
+  /** The options, from the most ships that can be taken to the fewest. */
   get options(): readonly string[] {
     return this.ask.options.toSorted((a, b) => Number(b) - Number(a));
   }
@@ -28,7 +28,7 @@ export class OptionReply implements Reply {
     return this.#chosen;
   }
 
-  /** Whose ships lie there, and how many. */
+  /** The house that owns the ships. */
   get owner(): House | null {
     return this.ask.area === null ? null : occupant(this.view, this.ask.area);
   }
@@ -78,7 +78,7 @@ export class OptionReply implements Reply {
     return { ...marks, ghosts: Array.from({ length: ships }, () => ({ area, house, kind: 'ship' })) };
   }
 
-  /** Each touch of the port continues to the next choice. */
+  /** Each touch of the port goes on to the next option. */
   touch(area: AreaId): Refusal | null {
     if (area !== this.ask.area) {
       const refusal = judge(this.view, this.ask.house, { kind: 'option', option: area });
@@ -91,7 +91,7 @@ export class OptionReply implements Reply {
   }
 }
 
-/** Attackers on their way eat too. */
+/** Attackers on their way count towards supply too. */
 function armiesOf(table: Pick<Table, 'areas' | 'combat'>, house: House): number[] {
   const { combat } = table;
   const isMarching = combat?.attacker === house && combat.attackers.length > 0;

@@ -1,4 +1,4 @@
-// Orders placed on areas: which is where, and every change as a new laying.
+// Orders placed on areas: which order is where. Every change makes a new map.
 
 import type { AreaId, OrderToken } from '#thrones/box';
 import { ORDERS } from '#thrones/box/orders';
@@ -11,7 +11,7 @@ export const laidWith = (laid: Laid, area: AreaId, token: OrderToken): Laid => n
 
 export const laidWithout = (laid: Laid, area: AreaId): Laid => new Map([...laid].filter(([one]) => one !== area));
 
-/** What is in one goes to the other; where nothing is, nothing goes. */
+/** The orders after an exchange between two areas; one of them may be empty. */
 export function exchanged(laid: Laid, one: AreaId, other: AreaId): Laid {
   const [here, there] = [laid.get(one), laid.get(other)];
   const rest = laidWithout(laidWithout(laid, one), other);

@@ -1,4 +1,4 @@
-// What can be done with each kind of order token for one area: placed, taken back, or not, and why.
+// What can be done with each kind of order token for one area: place it, take it back, or neither, and why.
 
 import type { AreaId, OrderToken, WesterosCardId } from '#thrones/box';
 import { ORDERS } from '#thrones/box/orders';
@@ -8,17 +8,17 @@ import { areasWith, type Laid } from './laying';
 
 export interface TokenOption {
   readonly token: OrderToken;
-  /** `used`: all tokens of the kind lie elsewhere, and one could be had from there. */
+  /** `used`: all tokens of the kind are elsewhere, and one could be taken from there. */
   readonly state: 'free' | 'chosen' | 'used' | 'refused';
-  /** Tokens of the kind that lie nowhere yet, or in this area. */
+  /** How many tokens of the kind are unused, or in this area. */
   readonly left: number;
-  /** Where else it is. */
+  /** The other areas that have one. */
   readonly areas: readonly AreaId[];
-  /** Why it cannot be placed here. */
+  /** Why it cannot be placed here; null if it can. */
   readonly refusal: Refusal | null;
 }
 
-/** In which order they lie, so that a finger learns it: kind by kind, the special order of a kind first. */
+/** The fixed sequence of the tokens, so that fingers learn it: by type, the special order of a type first. */
 export const TOKEN_PLACES: readonly OrderToken[] = [
   'march+1',
   'march+0',
@@ -45,7 +45,7 @@ export interface Law {
   readonly tokens: readonly OrderToken[];
 }
 
-/** What the Westeros cards of this round forbid. Where the holder of the blade chose, the card chosen from is the one that is there. */
+/** What the Westeros cards of this round forbid. If the holder of the blade chose, it is the card they chose from. */
 export function lawsOf({ westeros, forbidden }: Pick<View, 'westeros' | 'forbidden'>): Law[] {
   const laws = westeros.flatMap((card) => {
     const tokens = WESTEROS_CARDS[card].forbids;

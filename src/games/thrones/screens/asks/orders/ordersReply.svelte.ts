@@ -1,4 +1,4 @@
-// Orders about to be placed: which lie where, which area is being ordered, and what each token could do there.
+// The reply for planning: which orders are where, which area is being ordered, and what each token could do there.
 
 import type { Portable } from '#thrones/board/boardView';
 import type { AreaId, House, OrderToken } from '#thrones/box';
@@ -11,7 +11,7 @@ import { areasWith, exchanged, type Laid, laidFrom, laidWith, laidWithout, NONE_
 import { cardAgainst, type Law, lawsOf, optionFor, type TokenOption } from './orderOptions';
 import type { Marks, Reply } from '../reply';
 
-/** These only say that the laying is not done yet. */
+/** Refusals that only mean that not all orders are placed yet. */
 const UNDONE: readonly RefusalRule[] = ['order.missing-area', 'order.lay-all'];
 
 export class OrdersReply implements Reply {
@@ -32,33 +32,33 @@ export class OrdersReply implements Reply {
     return this.ask.house;
   }
 
-  /** To be shown on the board as if they lay there. */
+  /** The orders to show on the board as if they were placed. */
   get laid(): Laid {
     return this.#laid;
   }
 
-  /** The area that is being ordered: as long as one waits there is one. */
+  /** The area that is being ordered; there is one as long as any area waits. */
   get now(): AreaId | null {
     return this.#open;
   }
 
-  /** Which one waits after it. */
+  /** The next area that waits. */
   get then(): AreaId | null {
     const next = this.#next();
     return next === this.#open ? null : next;
   }
 
-  /** Where the latest change placed an order or took one away. */
+  /** The areas in which the latest change placed or removed an order. */
   get changed(): readonly AreaId[] {
     return this.#changed;
   }
 
-  /** Where an order is still to be placed. In a shortage, all that have none. */
+  /** The areas that still need an order. If there are too few orders, all areas without one. */
   readonly waiting: readonly AreaId[] = $derived.by(() =>
     this.missing === 0 ? [] : this.ask.areas.filter((area) => !this.#laid.has(area))
   );
 
-  /** How many orders have still to be placed. */
+  /** How many orders must still be placed. */
   get missing(): number {
     return Math.max(0, this.ask.count - this.#laid.size);
   }
@@ -85,7 +85,7 @@ export class OrdersReply implements Reply {
         );
   }
 
-  /** A token that is elsewhere was touched: the areas it could be had from. */
+  /** A used token that was touched, with the areas it could be taken from. */
   get offer(): { readonly token: OrderToken; readonly areas: readonly AreaId[]; readonly isSwap: boolean } | null {
     const [token, area] = [this.#wanted, this.#open];
     if (token === null || area === null) return null;
@@ -126,7 +126,7 @@ export class OrdersReply implements Reply {
     return portableIn(this.#laid.keys(), 'order');
   }
 
-  /** What is in one area goes to the other, and what is there comes back. */
+  /** Exchanges the orders of two areas. */
   drop(from: AreaId, to: AreaId): Refusal | null {
     if (!this.ask.areas.includes(to)) return this.touch(to);
     const laid = exchanged(this.#laid, from, to);
@@ -136,12 +136,12 @@ export class OrdersReply implements Reply {
     return null;
   }
 
-  /** The order is taken away. */
+  /** Removes the order of an area. */
   takeFrom(area: AreaId): void {
     this.#lay(laidWithout(this.#laid, area));
   }
 
-  /** Goes to this area; once all are placed, touched again it is left. */
+  /** Moves to this area; once all orders are placed, a second touch leaves it. */
   touch(area: AreaId): Refusal | null {
     if (!this.ask.areas.includes(area)) return this.#refusalOf(laidFrom([[area, 'march-1']]));
     if (this.#open === area) this.leave();
@@ -154,22 +154,22 @@ export class OrdersReply implements Reply {
     this.#wanted = null;
   }
 
-  /** So many places on in the list, and round. */
+  /** Moves one area forwards or backwards in the list, and round its ends. */
   go(by: 1 | -1): void {
     const { areas } = this.ask;
     const area = areas.at(((this.#open === null ? 0 : areas.indexOf(this.#open)) + by) % areas.length);
     if (area !== undefined) this.open(area);
   }
 
-  /** Nothing is left to do in the open area; only where nothing waits. */
+  /** Leaves the open area; only if no area waits. */
   leave(): void {
     if (this.#wanted !== null) this.#wanted = null;
     else if (this.missing === 0) this.#open = null;
   }
 
   /**
-   * Places the token in the open area, and goes on to the next one that waits; the one that is there already is taken back; one that
-   * is elsewhere is offered.
+   * Places the token in the open area and moves to the next one that waits. A token that is there already is taken back; one
+   * that is used elsewhere is offered.
    */
   choose(token: OrderToken): Refusal | null {
     const area = this.#open;
@@ -188,7 +188,7 @@ export class OrdersReply implements Reply {
     return refusal;
   }
 
-  /** The offered token comes from that area, which gets in exchange what is in the open one. */
+  /** Takes the offered token from that area, which gets the order of the open one in exchange. */
   swapWith(other: AreaId): void {
     if (this.#open !== null) this.#lay(exchanged(this.#laid, this.#open, other), true);
   }
@@ -210,7 +210,7 @@ export class OrdersReply implements Reply {
     if (goesOn || this.#open === null) this.#open = this.#next();
   }
 
-  /** The next one that waits after the open one, and from the beginning again. */
+  /** The next area that waits after the open one, starting again at the beginning of the list. */
   #next(): AreaId | null {
     const { areas } = this.ask;
     const at = this.#open === null ? -1 : areas.indexOf(this.#open);

@@ -1,4 +1,4 @@
-// Text beside a token that can be chosen, or that cannot.
+// Text beside an order token, whether or not it can be chosen.
 
 import { text as names } from 'text:thrones/names';
 import { text } from 'text:thrones/table';
@@ -21,10 +21,10 @@ const MARKS = {
   'special-consolidate-power': 'power'
 } as const satisfies Readonly<Record<OrderToken, string>>;
 
-/** Beside a drawing of the token, which shows its star. */
+/** The words beside a drawing of the token, which shows its star. */
 export const tokenText = (token: OrderToken): string => text('token', { mark: MARKS[token] });
 
-/** Where the drawing must say the rest: its kind alone. */
+/** The type of the token alone, where the drawing must say the rest. */
 export const kindText = (token: OrderToken): string => text('token.short', { mark: MARKS[token] });
 
 const liesElsewhere = ({ state, refusal }: TokenOption): boolean =>
@@ -37,7 +37,7 @@ export function lookOf(option: TokenOption): LookOf {
   return refusal?.rule === 'order.forbidden' ? 'struck' : 'dim';
 }
 
-/** In a word or two: where it is, which card forbids it. Nothing where it is ready. */
+/** A note of a word or two: where the token is, or which card forbids it; null if it is ready. */
 export function noteOn(option: TokenOption, card: WesterosCardId | null): string | null {
   if (liesElsewhere(option)) return namesOf(option);
   if (option.state !== 'refused') return null;
@@ -47,7 +47,7 @@ export function noteOn(option: TokenOption, card: WesterosCardId | null): string
 
 export const namesOf = ({ areas }: TokenOption): string => areas.map((area) => names(`areas.${area}`)).join(', ');
 
-/** Read aloud for the whole button. */
+/** The text that is read aloud for the whole button. */
 export function spokenOf(option: TokenOption, card: WesterosCardId | null): string {
   const { token, areas, left } = option;
   if (option.state === 'chosen') return text('plan-chosen', { token });

@@ -1,4 +1,4 @@
-// A Raid about to be carried out: by which order, and which order it takes away.
+// The reply for a Raid: which order carries it out, and which order it removes.
 
 import type { Portable } from '#thrones/board/boardView';
 import type { AreaId, House, OrderToken } from '#thrones/box';
@@ -78,7 +78,7 @@ export class RaidReply implements Reply {
     });
   }
 
-  /** A Raid order is taken in hand, an enemy order aimed at; touched again, neither is chosen any more. */
+  /** Takes a Raid order in hand, or aims at an enemy order; a second touch drops it again. */
   touch(area: AreaId): Refusal | null {
     if (this.ask.orders.includes(area)) {
       this.take(area);
@@ -90,7 +90,7 @@ export class RaidReply implements Reply {
     if (able.length === 0) return refusals[0] ?? null;
     this.#target = this.#target === area ? null : area;
     this.#givesUp = false;
-    // Aimed at first: where several Raids reach it, one of them has still to be taken in hand.
+    // The target was chosen first: if several Raids reach it, one of them must still be chosen.
     if (able.length === 1) this.#from = able[0] ?? null;
     return null;
   }
@@ -111,7 +111,7 @@ export class RaidReply implements Reply {
     this.#givesUp = false;
   }
 
-  /** The order is to be taken off without effect. */
+  /** Chooses to remove the Raid order without effect. */
   giveUp(): void {
     this.#givesUp = !this.#givesUp;
     this.#target = null;
@@ -121,7 +121,7 @@ export class RaidReply implements Reply {
     judge(this.view, this.house, { kind: 'raid', from, target });
 }
 
-/** In a few words: why this order is safe. */
+/** Why this order is safe, in a few words. */
 export function reasonOf({ refusal, token }: Target): string {
   if (refusal === null) return '';
   const { kind } = ORDERS[token];

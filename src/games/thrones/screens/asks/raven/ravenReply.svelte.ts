@@ -1,4 +1,4 @@
-// The raven about to fly: which of its three ways, and for a swap which order gives way to which.
+// The reply for the raven: which of its three uses, and for a swap which order replaces which.
 
 import type { AreaId, House, OrderToken } from '#thrones/box';
 import { AREA_IDS } from '#thrones/box/areas';
@@ -34,7 +34,7 @@ export class RavenReply implements Reply {
     return this.#way;
   }
 
-  /** Where the order is that gives way. */
+  /** The area whose order is replaced. */
   get area(): AreaId | null {
     return this.#area;
   }
@@ -53,7 +53,7 @@ export class RavenReply implements Reply {
     )
   );
 
-  /** The order that gives way no longer counts, the one that comes does. */
+  /** Special orders after the swap: the replaced order no longer counts, the new one does. */
   get stars(): { readonly allowed: number; readonly left: number } {
     const allowed = starsOf(this.view, this.house);
     const [area, token, orders] = [this.#area, this.#token, this.orders];
@@ -67,7 +67,7 @@ export class RavenReply implements Reply {
 
   cardAgainst = (token: OrderToken) => cardAgainst(this.view, token);
 
-  /** Orders that could take the place of the one in the chosen area. */
+  /** The orders that could replace the one in the chosen area. */
   get options(): readonly TokenOption[] {
     const area = this.#area;
     if (area === null) return [];
@@ -95,7 +95,7 @@ export class RavenReply implements Reply {
     if (way !== 'swap') this.#area = this.#token = null;
   }
 
-  /** An order of the house is chosen to give way, or not any more. Whoever touches one wants to swap. */
+  /** Chooses the order to be replaced, or drops it again. A touch on an order means a swap. */
   touch(area: AreaId): Refusal | null {
     const [token] = ORDER_TOKENS;
     if (!this.orders.has(area)) return this.#refusalOf(area, token);

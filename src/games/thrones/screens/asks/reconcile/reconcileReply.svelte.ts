@@ -1,4 +1,4 @@
-// Armies being cut down until the supply feeds them: which units are struck out, what is still to go, and which may still go.
+// The reply that reconciles armies to the supply: which units are struck out, how many must still go, and which ones may.
 
 import type { AreaId } from '#thrones/box';
 import { AREA_IDS, AREAS } from '#thrones/box/areas';
@@ -60,7 +60,7 @@ export class ReconcileReply implements Badged {
     return judge(this.view, this.ask.house, answer) === null ? answer : null;
   });
 
-  /** How many have still to go at least. */
+  /** How many units must still go at least. */
   readonly due: number = $derived.by(() => {
     const losses = lossesOf(this.struck);
     const totals = this.#ways.filter((way) => includes(way, losses)).map(total);
@@ -71,7 +71,7 @@ export class ReconcileReply implements Badged {
     return soldiers.length - this.struck.filter((one) => one.area === area).length;
   }
 
-  /** All armies that cannot stay as they are; of several of the same size each. */
+  /** The armies that cannot stay as they are; if only some of several equal armies can, all of them. */
   readonly unfed: readonly AreaId[] = $derived.by(() => {
     const limits = SUPPLY_LIMITS[this.supply.level] ?? [];
     return this.armies
@@ -91,7 +91,7 @@ export class ReconcileReply implements Badged {
     };
   });
 
-  /** Why it may not go as well. A loss is refused as soon as it could never be needed. */
+  /** Why this unit may not go as well. A loss is refused as soon as it could never be needed. */
   refusalOf(unit: UnitAt): Refusal | null {
     const losing = lossesOf([...this.struck, unit]);
     if (this.#ways.some((way) => includes(way, losing))) return null;
@@ -99,7 +99,7 @@ export class ReconcileReply implements Badged {
     return judge(this.view, this.ask.house, { kind: 'reconcile', units });
   }
 
-  /** With as many more as that way would take. */
+  /** The units, with as many more as this way of losing would take. */
   #filled(units: readonly UnitAt[], way: Losses): UnitAt[] {
     const losing = lossesOf(units);
     const others = this.armies.flatMap(({ area, soldiers }) => {
@@ -109,7 +109,7 @@ export class ReconcileReply implements Badged {
     return [...units, ...others];
   }
 
-  /** Struck out, or taken back. */
+  /** Strikes a unit out, or restores it. */
   strike(soldier: Soldier): Refusal | null {
     const isStruck = this.isStruck(soldier);
     const refusal = isStruck ? null : this.refusalOf(soldier.unit);
@@ -140,7 +140,7 @@ export class ReconcileReply implements Badged {
     });
   }
 
-  /** An army comes into sight in the list; of what is no army nobody has to go. */
+  /** Scrolls the army into sight in the list; an area without an army loses nobody. */
   touch(area: AreaId): Refusal | null {
     if (this.armies.some((army) => army.area === area)) {
       this.#looked = area;

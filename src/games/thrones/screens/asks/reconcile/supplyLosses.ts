@@ -12,7 +12,7 @@ export function lossesOf(units: readonly UnitAt[]): Losses {
   return losses;
 }
 
-/** How many may go where: every way that the rules allow, once. */
+/** Every way that the rules allow, once: how many units go from which area. */
 export function waysOut(view: View, ask: AskOf<'reconcile'>): Losses[] {
   const ways = new Map<string, Losses>();
   for (const { units } of reconcileKind.list(view, ask)) {
@@ -27,7 +27,7 @@ export const total = (losses: Losses): number => [...losses.values()].reduce((su
 export const includes = (way: Losses, losses: Losses): boolean =>
   [...losses].every(([area, count]) => count <= (way.get(area) ?? 0));
 
-/** The way that has the most in common with these. */
+/** The way that has the most in common with these losses. */
 export function nearest(ways: readonly Losses[], losses: Losses): Losses {
   const common = (way: Losses): number =>
     [...losses].reduce((sum, [area, count]) => sum + Math.min(count, way.get(area) ?? 0), 0);

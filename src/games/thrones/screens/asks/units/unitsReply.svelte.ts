@@ -1,4 +1,4 @@
-// Units chosen out of several: to be lost, to become footmen, to become knights. Interchangeable units share a row.
+// The reply that chooses units: to be lost, to become footmen, or to become knights. Identical units share a row.
 
 import type { AreaId, Fate, House, UnitKind } from '#thrones/box';
 import type { AnswerOf, AskOf, Refusal, UnitAt, View } from '#thrones/rules';
@@ -11,7 +11,7 @@ import { imagined } from '#thrones/outlook/imaginedAnswer';
 import { distinct, mapOf, setOf, tally } from '../sets';
 import { type Marks, NO_MARKS, type Reply } from '../reply';
 
-/** Units that are alike. */
+/** Units of the same kind and state in one area. */
 export interface Alike {
   readonly key: string;
   readonly one: UnitAt;
@@ -36,7 +36,7 @@ export class UnitsReply implements Reply {
     this.groups = tally(ask.units, keyOf);
   }
 
-  /** Whose units they are. Some cards choose among the enemy's. */
+  /** The house whose units they are: some cards choose among the enemy's. */
   get house(): House {
     const { combat } = this.view;
     const own = combat === null ? null : sideOf(combat, this.ask.house);
@@ -52,12 +52,12 @@ export class UnitsReply implements Reply {
     return this.groups.filter(({ one }) => one.area === area);
   }
 
-  /** The area last touched on the board where there is more than one row for it. */
+  /** The area last touched on the board, if it has more than one row. */
   get looked(): AreaId | null {
     return this.#looked;
   }
 
-  /** It has been said that none is chosen. */
+  /** Whether the player has chosen to choose none. */
   get isNone(): boolean {
     return this.#isNone;
   }
@@ -78,12 +78,12 @@ export class UnitsReply implements Reply {
     return isDecided && judge(this.view, this.ask.house, answer) === null ? answer : null;
   });
 
-  /** How many are still to be chosen. */
+  /** How many units must still be chosen. */
   get due(): number {
     return Math.max(0, this.ask.least - this.units.length);
   }
 
-  /** What it means for control and ports. In a battle the victor has still to move in. */
+  /** What the loss means for control and ports; null during a battle, since the victor has not moved in yet. */
   readonly outlook: Changes | null = $derived.by(() => {
     if (this.answer === null || this.view.combat !== null || this.fate !== 'destroyed') return null;
     return changesOf(this.house, this.view, imagined(this.view, this.ask.house, this.answer));
@@ -106,14 +106,14 @@ export class UnitsReply implements Reply {
     return this.groupsIn(area).some((group) => this.refusalOf(group, this.countOf(group) + 1) === null);
   }
 
-  /** Why this number of them is refused. That more are needed is no reason against them. */
+  /** Why this number of units is refused. That more are needed does not count as a refusal. */
   refusalOf(group: Alike, count: number): Refusal | null {
     const units = this.#unitsOf(this.#with(group, count));
     const refusal = judge(this.view, this.ask.house, { kind: 'units', units });
     return refusal?.rule === 'choice.too-few' ? null : refusal;
   }
 
-  /** Where only one can be chosen, another one takes its place. */
+  /** If only one unit may be chosen, a new choice replaces it. */
   #with({ key }: Alike, count: number): ReadonlyMap<string, number> {
     return this.ask.most === 1 ? mapOf([[key, count]]) : mapOf([...this.#chosen, [key, count]]);
   }
@@ -130,7 +130,7 @@ export class UnitsReply implements Reply {
     return this.choose(group, this.countOf(group) > 0 ? 0 : 1);
   }
 
-  /** None at all, where that is allowed. */
+  /** Chooses none at all, if that is allowed. */
   chooseNone(isNone: boolean): void {
     this.clear();
     this.#isNone = isNone && this.ask.least === 0;
@@ -153,13 +153,16 @@ export class UnitsReply implements Reply {
     return this.countOf(first) > 0 ? this.choose(first, 0) : refusal;
   }
 
-  /** One of another area in place of the last of those offered: only that is wrong with it. */
+  /**
+   * Why an area is refused that is not offered: its unit is judged in place of the last one offered, so that nothing else is
+   * wrong.
+   */
   #notOffered(area: AreaId): Refusal | null {
     const kind: UnitKind = this.view.areas[area].units[0]?.kind ?? 'footman';
     const offered = this.ask.units.slice(0, Math.max(this.ask.least, 1) - 1);
     const units = [...offered, { area, kind, routed: false }];
     const refusal = judge(this.view, this.ask.house, { kind: 'units', units });
-    // Of what was touched only the area is known.
+    // The kind was a guess, so the refusal only names the area.
     return refusal?.rule === 'choice.not-offered' ? refuse(refusal.rule, { area }) : refusal;
   }
 }
