@@ -68,11 +68,11 @@ describe.each(ALL)('%s', (file) => {
 const REFERENCES = ['RULES', 'chart', 'iron-throne', 'iron-throne-chart', 'table-protocol'];
 const READ = PAGES.filter((page) => !REFERENCES.some((name) => page === `docs/${name}.md`));
 
-/** A page is written in 1,200 words, the architecture in 1,500; a sentence may still be added. */
-const MOST = { page: 1300, architecture: 1600 };
+/** A page is written in 1,200 words; a sentence may still be added. */
+const MOST = 1300;
 
 test.each([...FRONT, ...READ])('%s is read in some minutes', (page) => {
-  expect(wordsIn(read(page))).toBeLessThanOrEqual(page === 'docs/ARCHITECTURE.md' ? MOST.architecture : MOST.page);
+  expect(wordsIn(read(page))).toBeLessThanOrEqual(MOST);
 });
 
 test('the glossary has at most fifty words', () => {
