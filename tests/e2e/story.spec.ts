@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { House } from '#thrones/box';
-import { HOLDS } from '#thrones/screens/kit/holds';
+import { DISPLAY_TIMES } from '#thrones/screens/kit/displayTimes';
 import type { Handed } from '#shell/saves/handed';
 import { few } from '../support/long';
 import { beginGame, test } from './support/app';
@@ -106,7 +106,7 @@ async function watched(page: Page, seen: () => Promise<readonly Seen[]>, beats: 
     expect(text).toMatch(/\.$/);
     expect(isDisturbed, text).toBe(false);
     expect(outside, text).toEqual([]);
-    if (isTapped) expect(stood, text).toBeLessThan(HOLDS.normal);
+    if (isTapped) expect(stood, text).toBeLessThan(DISPLAY_TIMES.normal);
     else expect(stood, text).toBeGreaterThanOrEqual(1200);
   }
   expect(all.some(({ isTapped }) => isTapped)).toBe(true);

@@ -102,11 +102,11 @@ export class Answering {
   }
 
   async #take(piece: Piece): Promise<void> {
-    const gathered = await this.caught.take(piece, () => this.#state.what === 'scan' && !this.#isBusy);
-    if (gathered === null || this.#kept === null) return;
+    const collected = await this.caught.take(piece, () => this.#state.what === 'scan' && !this.#isBusy);
+    if (collected === null || this.#kept === null) return;
     this.#isBusy = true;
     const { keys, question: before } = this.#kept;
-    const opened = await questionIn(gathered.bytes, keys, before);
+    const opened = await questionIn(collected.bytes, keys, before);
     this.#isBusy = false;
     if (!opened.ok) {
       this.caught.begin();

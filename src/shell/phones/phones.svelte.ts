@@ -144,11 +144,11 @@ export class Phones<K extends Kinds = Kinds> {
   }
 
   async #take(piece: Piece): Promise<void> {
-    const gathered = await this.#caught.take(piece);
-    if (gathered === null) return;
+    const collected = await this.#caught.take(piece);
+    if (collected === null) return;
     // Another answer may arrive while one is still being saved.
     this.#taken = this.#taken.then(async () => {
-      if (this.#linked !== null) this.#told = await this.#answered(gathered.bytes, this.#linked);
+      if (this.#linked !== null) this.#told = await this.#answered(collected.bytes, this.#linked);
       // It could not be saved, for instance while another answer was: the camera reads it again.
       if (this.#told === null) this.#caught.forget(piece);
     });

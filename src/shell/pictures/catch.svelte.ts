@@ -1,11 +1,11 @@
 // The pieces that a camera has read so far, for screens.
 
-import { type Gathered, Gathering, type Progress } from './gathering';
+import { type Collected, Collector, type Progress } from './collector';
 
-export type Piece = Parameters<Gathering['take']>[0];
+export type Piece = Parameters<Collector['take']>[0];
 
 export class Catch {
-  #gathering = new Gathering();
+  #collector = new Collector();
   #progress: Progress | null = $state.raw(null);
 
   get progress(): Progress | null {
@@ -14,21 +14,21 @@ export class Catch {
 
   /** Called when the camera opens: what it read before is dropped. */
   begin(): void {
-    this.#gathering = new Gathering();
+    this.#collector = new Collector();
     this.#progress = null;
   }
 
   /** Null until a parcel is whole; also if the camera was opened again in the meantime or nothing is `wanted` any more. */
-  async take(piece: Piece, wanted: () => boolean = () => true): Promise<Gathered | null> {
-    const gathering = this.#gathering;
-    const gathered = await gathering.take(piece);
-    if (gathering !== this.#gathering || !wanted()) return null;
-    this.#progress = gathering.progress;
-    return gathered;
+  async take(piece: Piece, wanted: () => boolean = () => true): Promise<Collected | null> {
+    const collector = this.#collector;
+    const collected = await collector.take(piece);
+    if (collector !== this.#collector || !wanted()) return null;
+    this.#progress = collector.progress;
+    return collected;
   }
 
   /** Drops the parcel of this piece, so that it is collected again. */
   forget(piece: Piece): void {
-    this.#gathering.forget(piece);
+    this.#collector.forget(piece);
   }
 }

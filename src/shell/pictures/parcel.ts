@@ -2,7 +2,7 @@
 // they are meant for.
 
 import { isObject } from '#engine/shape';
-import { parcelOf } from './gathering';
+import { parcelOf } from './collector';
 
 export interface Parcel {
   readonly bytes: Uint8Array;

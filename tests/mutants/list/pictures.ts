@@ -23,7 +23,7 @@ export const PICTURES: readonly Mutant[] = [
   },
   {
     name: 'a parcel is believed whatever its hash',
-    file: 'src/shell/pictures/gathering.ts',
+    file: 'src/shell/pictures/collector.ts',
     find: 'if (parcel.startsWith(piece.parcel)) return',
     replace: 'return',
     noticedBy: [CODES, 'begins anew where a piece was not what it said']

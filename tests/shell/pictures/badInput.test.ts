@@ -7,7 +7,7 @@ import { newKeys } from '#shell/pictures/sealing';
 import { BLOCK, HEX, textOf, type Frame } from '#shell/pictures/frames';
 import type { Hint } from '#shell/pictures/hint';
 import { pieceOf } from '#shell/pictures/fountain';
-import { parcelOf } from '#shell/pictures/gathering';
+import { parcelOf } from '#shell/pictures/collector';
 import { parcelWith } from '#shell/pictures/parcel';
 import { openGame } from '#shell/play/opened';
 import { created, emptyDeviceBeforeEach, valueOf } from '../saves/device';
@@ -45,12 +45,12 @@ async function tablet(): Promise<Phones> {
 
 const STEPS: Readonly<Record<string, () => Promise<Step>>> = {
   'the picture of another tablet': async () => {
-    const taking = await new Table().there.use(async () => {
-      const taking = await opened(null);
-      taking.scan();
-      return taking;
+    const receiving = await new Table().there.use(async () => {
+      const receiving = await opened(null);
+      receiving.scan();
+      return receiving;
     });
-    return { waitsFor: 'piece', read: (text) => taking.read(text), state: () => taking.state.what };
+    return { waitsFor: 'piece', read: (text) => receiving.read(text), state: () => receiving.state.what };
   },
   'the key of another tablet': async () => {
     const table = await new Table().begin(1);
@@ -63,9 +63,9 @@ const STEPS: Readonly<Record<string, () => Promise<Step>>> = {
   },
   'the last code': async () => {
     const table = await new Table().begin(1);
-    const taking = await table.scanned(await table.shown());
-    taking.look();
-    return { waitsFor: 'word', read: (text) => taking.read(text), state: () => taking.state.what };
+    const receiving = await table.scanned(await table.shown());
+    receiving.look();
+    return { waitsFor: 'word', read: (text) => receiving.read(text), state: () => receiving.state.what };
   },
   'the key of a phone': async () => {
     const phones = await tablet();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { decoded, lightOf } from '#shell/pictures/decoding';
 import { BLOCK, HEX, read, textOf } from '#shell/pictures/frames';
 import { pieceOf } from '#shell/pictures/fountain';
-import { Gathering, parcelOf } from '#shell/pictures/gathering';
+import { Collector, parcelOf } from '#shell/pictures/collector';
 import { imageOf, seen, type Spoilt } from '#tests/support/seen';
 
 const bytes = Uint8Array.from({ length: 2000 }, (_, at) => (at * 31 + (at >> 3)) % 256);
@@ -57,14 +57,14 @@ test('codes of something else, or of another step, are read as what they are', a
 });
 
 test('a parcel is whole from such images, a fifth of them missing', async () => {
-  const gathering = new Gathering();
+  const collector = new Collector();
   let whole: Uint8Array | null = null;
   for (let number = 0; number < 60 && whole === null; number++) {
     if (number % 5 === 2) continue;
     const found = await decoded(imageOf(seen(await piece(number), { turned: number % 15, tilted: 0.05 })), false);
     const frame = found === null ? null : read(found);
     if (frame === null || typeof frame === 'string' || frame.kind !== 'piece') continue;
-    whole = (await gathering.take(frame))?.bytes ?? null;
+    whole = (await collector.take(frame))?.bytes ?? null;
   }
   expect(whole).toEqual(bytes);
 });

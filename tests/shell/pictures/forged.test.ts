@@ -10,7 +10,7 @@ import { questionIn, questionsFor } from '#shell/phones/questions';
 import { lockedFor } from '#shell/pictures/carried';
 import { pieceOf } from '#shell/pictures/fountain';
 import { BLOCK, HEX, textOf } from '#shell/pictures/frames';
-import { parcelOf } from '#shell/pictures/gathering';
+import { parcelOf } from '#shell/pictures/collector';
 import { unwrapped } from '#shell/pictures/parcel';
 import { newKeys } from '#shell/pictures/sealing';
 import { whatIsWrong } from '#shell/text/fileWords';
@@ -91,8 +91,8 @@ const keysForged = Array.from({ length: AT_LEAST }, (_, at) => {
 test('the picture of another tablet', async () => {
   const table = await new Table().begin();
   const showing = await table.shown();
-  const taking = await table.there.use(() => opened(null));
-  await table.here.use(() => agreed(showing, taking));
+  const receiving = await table.there.use(() => opened(null));
+  await table.here.use(() => agreed(showing, receiving));
   if (showing.state.what !== 'showing') throw new Error('nothing is shown');
   const { parcel } = showing.state;
   const key = showing.addressee.found!.key;
@@ -111,20 +111,20 @@ test('the picture of another tablet', async () => {
   expect(forged.length).toBeGreaterThanOrEqual(AT_LEAST);
   await table.there.use(async () => {
     for (const bytes of forged) {
-      if (taking.state.what !== 'pictures') await taking.again();
-      taking.scan();
-      await feed(taking, { name: await parcelOf(bytes), bytes });
-      await expect.poll(() => taking.state.what).toBe('refused');
-      const { trouble } = taking.state as Extract<typeof taking.state, { what: 'refused' }>;
+      if (receiving.state.what !== 'pictures') await receiving.again();
+      receiving.scan();
+      await feed(receiving, { name: await parcelOf(bytes), bytes });
+      await expect.poll(() => receiving.state.what).toBe('refused');
+      const { trouble } = receiving.state as Extract<typeof receiving.state, { what: 'refused' }>;
       expect(whatIsWrong(trouble.wrong!)).not.toBe('');
     }
   });
   expect(await table.there.games()).toEqual([]);
   await table.there.use(async () => {
-    await taking.again();
-    taking.scan();
-    await feed(taking, parcel);
-    expect(taking.state.what).toBe('held');
+    await receiving.again();
+    receiving.scan();
+    await feed(receiving, parcel);
+    expect(receiving.state.what).toBe('held');
   });
 });
 
@@ -145,8 +145,8 @@ test('the key of another tablet', async () => {
 test('the last code', async () => {
   const table = await new Table().begin();
   const showing = await table.shown();
-  const taking = await table.scanned(showing);
-  await table.answered(showing, numberOn(taking));
+  const receiving = await table.scanned(showing);
+  await table.answered(showing, numberOn(receiving));
   const { code } = showing;
   if (code === null) throw new Error(showing.state.what);
   await table.there.use(async () => {
@@ -154,18 +154,18 @@ test('the last code', async () => {
       const [parcel, receiver, word] = [HEX.hash, HEX.receiver, HEX.word].map((length) =>
         hexOf(noise(length / 2, seed))
       );
-      taking.look();
-      taking.read(textOf({ kind: 'word', parcel: parcel!, receiver: receiver!, word: word! }));
-      await expect.poll(() => taking.isWrong).toBe(true);
-      expect(taking.state.what).toBe('last');
+      receiving.look();
+      receiving.read(textOf({ kind: 'word', parcel: parcel!, receiver: receiver!, word: word! }));
+      await expect.poll(() => receiving.isWrong).toBe(true);
+      expect(receiving.state.what).toBe('last');
     }
   });
   expect(pictureWords('wrong-word')).not.toBe('');
   expect(await table.playable()).toBe('- -');
   await table.there.use(async () => {
-    taking.look();
-    taking.read(code);
-    await expect.poll(() => taking.state.what).toBe('taken');
+    receiving.look();
+    receiving.read(code);
+    await expect.poll(() => receiving.state.what).toBe('taken');
   });
   expect(await table.playable()).toBe('- there');
 });

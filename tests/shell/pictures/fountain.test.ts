@@ -6,7 +6,7 @@ import { fromBase45, toBase45 } from '#shell/pictures/base45';
 import { crc32 } from '#shell/pictures/crc32';
 import { Basin, pieceOf } from '#shell/pictures/fountain';
 import { BLOCK, HEX, MOST_BYTES, read, textOf, type Frame } from '#shell/pictures/frames';
-import { Gathering, parcelOf } from '#shell/pictures/gathering';
+import { Collector, parcelOf } from '#shell/pictures/collector';
 
 const bytesFrom = (seed: string, size: number): Uint8Array => {
   const chance = new Chance(chanceFrom(seed));
@@ -110,7 +110,7 @@ describe('a code', () => {
   });
 });
 
-describe('gathering', () => {
+describe('collector', () => {
   const piecesOf = async (bytes: Uint8Array, from: number, count: number) => {
     const parcel = (await parcelOf(bytes)).slice(0, HEX.name);
     return Array.from({ length: count }, (_, at) => ({
@@ -123,12 +123,12 @@ describe('gathering', () => {
 
   test('keeps mixed parcels apart', async () => {
     const [one, two] = [bytesFrom('one', 4000), bytesFrom('two', 4000)];
-    const gathering = new Gathering();
+    const collector = new Collector();
     const [ones, twos] = [await piecesOf(one, 7, 40), await piecesOf(two, 0, 40)];
     const whole: Uint8Array[] = [];
     for (const [at, piece] of ones.entries())
       for (const each of [piece, twos[at]!]) {
-        const done = await gathering.take(each);
+        const done = await collector.take(each);
         if (done !== null) whole.push(done.bytes);
       }
     expect(whole).toHaveLength(2);
@@ -138,21 +138,21 @@ describe('gathering', () => {
 
   test('begins anew where a piece was not what it said', async () => {
     const bytes = bytesFrom('forged', 3000);
-    const gathering = new Gathering();
+    const collector = new Collector();
     const [first, ...others] = await piecesOf(bytes, 0, 60);
-    await gathering.take({ ...first!, bytes: bytesFrom('other', BLOCK) });
+    await collector.take({ ...first!, bytes: bytesFrom('other', BLOCK) });
     let done = null;
-    for (const piece of [...others, first!]) done ??= await gathering.take(piece);
+    for (const piece of [...others, first!]) done ??= await collector.take(piece);
     expect(done?.bytes).toEqual(bytes);
   });
 
   test('tells how far it is', async () => {
     const bytes = bytesFrom('far', 10 * BLOCK);
-    const gathering = new Gathering();
-    expect(gathering.progress).toBe(null);
+    const collector = new Collector();
+    expect(collector.progress).toBe(null);
     const pieces = await piecesOf(bytes, 0, 10);
-    for (const at of [4, 2, 2, 9]) await gathering.take(pieces[at]!);
-    expect(gathering.progress).toMatchObject({ count: 3, of: 10 });
-    expect(gathering.progress?.filled.flatMap((isIn, at) => (isIn ? [at] : []))).toEqual([2, 4, 9]);
+    for (const at of [4, 2, 2, 9]) await collector.take(pieces[at]!);
+    expect(collector.progress).toMatchObject({ count: 3, of: 10 });
+    expect(collector.progress?.filled.flatMap((isIn, at) => (isIn ? [at] : []))).toEqual([2, 4, 9]);
   });
 });

@@ -9,7 +9,7 @@ import { claim, release, takeParcel } from '#shell/saves/files/passing';
 import { db } from '#shell/saves/store/database';
 import { loadSheet, remove, restore } from '#shell/saves/store/savedGames';
 import type { GameSheet } from '#shell/saves/store/sheet';
-import { Taking } from '#shell/pictures/taking.svelte';
+import { Receiving } from '#shell/pictures/receiving.svelte';
 import { exportGame } from '#tests/support/saves';
 import { claimedMeanwhile } from './claimed';
 import { aNewDevice, keptAll, troubleOf, valueOf } from '../saves/device';
@@ -36,42 +36,42 @@ async function away(): Promise<{ readonly table: Table; readonly old: Table }> {
     await keptAll(valueOf(await loadSheet(table.id)), table.moves.slice(FEW, MANY));
   });
   const showing = await table.shown();
-  const taking = await table.scanned(showing);
-  await table.answered(showing, numberOn(taking));
+  const receiving = await table.scanned(showing);
+  await table.answered(showing, numberOn(receiving));
   return { table, old };
 }
 
 const answersOn = async (tablet: Tablet): Promise<number[]> => (await tablet.games()).map(({ answered }) => answered);
 
-const offered = (taking: Taking): string => {
-  if (taking.state.what !== 'fewer') throw new Error(taking.state.what);
-  return `${taking.state.sheet.answered} here, ${taking.state.answers} there`;
+const offered = (receiving: Receiving): string => {
+  if (receiving.state.what !== 'fewer') throw new Error(receiving.state.what);
+  return `${receiving.state.sheet.answered} here, ${receiving.state.answers} there`;
 };
 
 describe('an older picture', () => {
   test('does not take the place of a copy that is away and went further', async () => {
     const { table, old } = await away();
-    const taking = await old.scanned(await old.shown(), table.here);
-    expect(offered(taking)).toBe('25 here, 20 there');
+    const receiving = await old.scanned(await old.shown(), table.here);
+    expect(offered(receiving)).toBe('25 here, 20 there');
     expect(await answersOn(table.here)).toEqual([MANY]);
     // Wanted all the same: the bin keeps it.
-    await table.here.use(() => taking.agree());
-    expect(numberOn(taking)).toMatch(/^\d{4}$/);
+    await table.here.use(() => receiving.agree());
+    expect(numberOn(receiving)).toMatch(/^\d{4}$/);
     expect(await answersOn(table.here)).toEqual([FEW]);
-    await table.here.use(() => taking.bringBack());
+    await table.here.use(() => receiving.bringBack());
     expect((await answersOn(table.here)).sort()).toEqual([FEW, MANY]);
   });
 
   test('does not take the place of a copy that waits and went further: its last code still counts', async () => {
     const { table, old } = await away();
-    const taking = await old.scanned(await old.shown(), table.there);
-    expect(offered(taking)).toBe('25 here, 20 there');
+    const receiving = await old.scanned(await old.shown(), table.there);
+    expect(offered(receiving)).toBe('25 here, 20 there');
     const [waiting] = await table.there.games();
     const showing = await table.shown();
     const again = await table.there.use(async () => {
-      const taking = new Taking();
-      await taking.open(waiting!.id);
-      return taking;
+      const receiving = new Receiving();
+      await receiving.open(waiting!.id);
+      return receiving;
     });
     await table.released(again, showing.code!);
     expect(again.state).toMatchObject({ what: 'taken', sheet: { answered: MANY } });
@@ -84,8 +84,8 @@ describe('an older picture', () => {
     const [claimed] = await third.here.games();
     third.id = claimed!.id;
     await third.here.use(async () => void valueOf(await claim(third.id)));
-    const taking = await third.scanned(await third.shown(), table.here);
-    expect(offered(taking)).toBe('25 here, 20 there');
+    const receiving = await third.scanned(await third.shown(), table.here);
+    expect(offered(receiving)).toBe('25 here, 20 there');
     expect(await answersOn(table.here)).toEqual([MANY]);
   });
 
@@ -101,8 +101,8 @@ describe('an older picture', () => {
       await keptAll(valueOf(await loadSheet(table.id)), table.moves.slice(FEW, MANY));
       valueOf(await remove(table.id));
     });
-    const taking = await old.scanned(await old.shown(), table.here);
-    expect(taking.state).toMatchObject({ what: 'refused', trouble: { wrong: { what: 'binned' } } });
+    const receiving = await old.scanned(await old.shown(), table.here);
+    expect(receiving.state).toMatchObject({ what: 'refused', trouble: { wrong: { what: 'binned' } } });
     expect(await answersOn(table.here)).toEqual([MANY]);
   });
 });
@@ -124,10 +124,10 @@ test('a file and a backup with fewer answers leave a copy that is away where it 
 
 test('two that wait are played one at a time', async () => {
   const { table, old } = await away();
-  const taking = await old.scanned(await old.shown(), table.here);
+  const receiving = await old.scanned(await old.shown(), table.here);
   await table.here.use(async () => {
-    await taking.agree();
-    await taking.bringBack();
+    await receiving.agree();
+    await receiving.bringBack();
   });
   const [one, other] = (await table.here.games()) as [GameSheet, GameSheet];
   await table.here.use(async () => {
@@ -153,12 +153,12 @@ test('each step of a hand-over has a new revision', async () => {
   const table = await new Table().begin(3);
   const before = (await table.here.games())[0]!.revision;
   const showing = await table.shown();
-  const taking = await table.scanned(showing);
-  await table.answered(showing, numberOn(taking));
+  const receiving = await table.scanned(showing);
+  await table.answered(showing, numberOn(receiving));
   const given = (await table.here.games())[0]!;
   expect(given.revision).toBeGreaterThan(before);
   const [waits] = await table.there.games();
-  await table.released(taking, showing.code!);
+  await table.released(receiving, showing.code!);
   const [plays] = await table.there.games();
   expect(plays!.revision).toBeGreaterThan(waits!.revision);
 });
@@ -166,13 +166,13 @@ test('each step of a hand-over has a new revision', async () => {
 test('each step of a hand-over is in the second copy: a lost database does not bring the game back to where it was', async () => {
   const table = await new Table().begin(3);
   const showing = await table.shown();
-  const taking = await table.scanned(showing);
+  const receiving = await table.scanned(showing);
   const [waits] = await table.there.games();
   await table.here.use(async () => {
     aPlace();
     await copyGame(await db(), table.id);
     showing.look();
-    await showing.reply(numberOn(taking));
+    await showing.reply(numberOn(receiving));
     expect(await withoutDatabase()).toEqual(['out']);
   });
   await table.there.use(async () => {
@@ -203,9 +203,9 @@ test('what was taken back or begun does not stay on the tablet that gave the gam
     );
   });
   const showing = await table.shown();
-  const taking = await table.scanned(showing);
+  const receiving = await table.scanned(showing);
   expect((await table.here.games())[0]).not.toMatchObject({ begun: {}, undone: [] });
-  await table.answered(showing, numberOn(taking));
+  await table.answered(showing, numberOn(receiving));
   expect((await table.here.games())[0]).toMatchObject({ undone: [] });
   expect(Object.keys((await table.here.games())[0]!.begun)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { takeBack } from '#shell/saves/store/takenBack';
 import { BLOCK, HEX, read, textOf } from '#shell/pictures/frames';
 import { pieceOf } from '#shell/pictures/fountain';
 import { Showing } from '#shell/pictures/showingFrames.svelte';
-import { Taking } from '#shell/pictures/taking.svelte';
+import { Receiving } from '#shell/pictures/receiving.svelte';
 import { lockedFor } from '#shell/pictures/carried';
 import { parcelWith, unwrapped } from '#shell/pictures/parcel';
 import { exportGame } from '#tests/support/saves';
@@ -26,14 +26,14 @@ test('a game goes from tablet to tablet, and back', async () => {
   expect(await table.playable()).toBe('here -');
   const showing = await table.shown();
   expect(await table.playable()).toBe('here -');
-  const taking = await table.scanned(showing);
-  expect(taking.state.what).toBe('held');
+  const receiving = await table.scanned(showing);
+  expect(receiving.state.what).toBe('held');
   expect(await table.playable()).toBe('here -');
-  await table.answered(showing, numberOn(taking));
+  await table.answered(showing, numberOn(receiving));
   expect(showing.state.what).toBe('given');
   expect(await table.playable()).toBe('- -');
-  await table.released(taking, showing.code!);
-  expect(taking.state.what).toBe('taken');
+  await table.released(receiving, showing.code!);
+  expect(receiving.state.what).toBe('taken');
   expect(await table.playable()).toBe('- there');
 
   const [before] = await table.here.games();
@@ -87,13 +87,13 @@ describe('a kill', () => {
   test('of the shower after the reply: the last code is there again', async () => {
     const table = await new Table().begin();
     const showing = await table.shown();
-    const taking = await table.scanned(showing);
-    await table.answered(showing, numberOn(taking));
+    const receiving = await table.scanned(showing);
+    await table.answered(showing, numberOn(receiving));
     const anew = await table.shown();
     expect(anew.state.what).toBe('given');
     expect((await table.here.use(() => opened(table.id))).state.what).toBe('away');
     expect(anew.code).toBe(showing.code);
-    await table.released(taking, anew.code!);
+    await table.released(receiving, anew.code!);
     expect(await table.playable()).toBe('- there');
   });
 
@@ -121,13 +121,13 @@ describe('a kill', () => {
   test('of the taker while it waits: its reply is there again, from the disk or from the same picture', async () => {
     const table = await new Table().begin();
     const showing = await table.shown();
-    const taking = await table.scanned(showing);
+    const receiving = await table.scanned(showing);
     const [{ id } = { id: '' }] = await table.there.games();
     const anew = await table.there.use(() => opened(id));
-    expect(numberOn(anew)).toBe(numberOn(taking));
+    expect(numberOn(anew)).toBe(numberOn(receiving));
     const same = await table.there.use(() => opened(null));
     await table.there.use(() => pictured(same, showing));
-    expect(numberOn(same)).toBe(numberOn(taking));
+    expect(numberOn(same)).toBe(numberOn(receiving));
     expect(await table.there.games()).toHaveLength(1);
     await table.answered(showing, numberOn(anew));
     await table.released(anew, showing.code!);
@@ -137,9 +137,9 @@ describe('a kill', () => {
   test('of both after the last code: played there, looked at here', async () => {
     const table = await new Table().begin();
     const showing = await table.shown();
-    const taking = await table.scanned(showing);
-    await table.answered(showing, numberOn(taking));
-    await table.released(taking, showing.code!);
+    const receiving = await table.scanned(showing);
+    await table.answered(showing, numberOn(receiving));
+    await table.released(receiving, showing.code!);
     await table.here.wake();
     await table.there.wake();
     expect(await table.playable()).toBe('- there');
@@ -154,8 +154,8 @@ describe('no door', () => {
     const table = await new Table().begin();
     const stale = await table.here.use(async () => valueOf(await loadGame(table.id)));
     const showing = await table.shown();
-    const taking = await table.scanned(showing);
-    await table.answered(showing, numberOn(taking));
+    const receiving = await table.scanned(showing);
+    await table.answered(showing, numberOn(receiving));
     const { entry, after } = table.moves[20]!;
     await table.here.use(async () => {
       for (const sheet of [stale.sheet, valueOf(await loadSheet(table.id))]) {
@@ -176,8 +176,8 @@ describe('no door', () => {
       async () => JSON.parse(JSON.stringify(valueOf(await exportGame(table.id)))) as unknown
     );
     const showing = await table.shown();
-    const taking = await table.scanned(showing);
-    await table.answered(showing, numberOn(taking));
+    const receiving = await table.scanned(showing);
+    await table.answered(showing, numberOn(receiving));
     const backup = await table.here.use(async () => {
       expect(valueOf(await importGame(file, 'again')).id).toBe(table.id);
       expect(await troubleOf(exportGame(table.id))).toBe('behind');
@@ -220,59 +220,59 @@ describe('no door', () => {
   test('opens for a code that is meant for another one', async () => {
     const [table, other] = [await new Table().begin(), await new Table().begin(3)];
     const [showing, elsewhere] = [await table.shown(), await other.shown()];
-    const [taking, beside] = [await table.scanned(showing), await other.scanned(elsewhere)];
-    await table.answered(showing, numberOn(taking));
+    const [receiving, beside] = [await table.scanned(showing), await other.scanned(elsewhere)];
+    await table.answered(showing, numberOn(receiving));
     await other.answered(elsewhere, numberOn(beside));
     const [own, others] = [read(showing.code!), read(elsewhere.code!)];
     if (typeof own === 'string' || own.kind !== 'word') throw new Error('no code');
     if (typeof others === 'string' || others.kind !== 'word') throw new Error('no code');
     // Another one's word, and the right word with another one's name.
     for (const code of [elsewhere.code!, textOf({ ...own, receiver: others.receiver })]) {
-      await table.released(taking, code);
-      expect(taking.isWrong).toBe(true);
+      await table.released(receiving, code);
+      expect(receiving.isWrong).toBe(true);
       expect(await table.playable()).toBe('- -');
-      taking.back();
+      receiving.back();
     }
   });
 
   test('shows a game to a tablet whose number is another one', async () => {
     const table = await new Table().begin();
     const showing = await table.shown();
-    const [taking, rival] = [await table.there.use(() => opened(null)), await new Tablet().use(() => opened(null))];
+    const [receiving, rival] = [await table.there.use(() => opened(null)), await new Tablet().use(() => opened(null))];
     showing.addressee.read(rival.code!);
     await expect.poll(() => showing.addressee.found).not.toBeNull();
-    if (taking.state.what !== 'key' || rival.state.what !== 'key') throw new Error(taking.state.what);
+    if (receiving.state.what !== 'key' || rival.state.what !== 'key') throw new Error(receiving.state.what);
     expect(showing.addressee.found?.mark).toBe(rival.state.mark);
-    expect(showing.addressee.found?.mark).not.toBe(taking.state.mark);
+    expect(showing.addressee.found?.mark).not.toBe(receiving.state.mark);
     // Not agreed to: nothing is shown, and the log has no word of it.
     expect(showing.state.what).toBe('key');
     expect((await table.here.games())[0]?.copied).toEqual([]);
     showing.addressee.again();
-    showing.addressee.read(taking.code!);
+    showing.addressee.read(receiving.code!);
     await expect.poll(() => showing.addressee.found?.key).not.toBeUndefined();
-    expect(showing.addressee.found?.mark).toBe(taking.state.mark);
+    expect(showing.addressee.found?.mark).toBe(receiving.state.mark);
   });
 
   test('opens to a word that was made up', async () => {
     const table = await new Table().begin();
     const showing = await table.shown();
-    const taking = await table.scanned(showing);
+    const receiving = await table.scanned(showing);
     const [sheet] = await table.there.games();
     const { parcel, receiver } = sheet!.passage!;
-    await table.released(taking, textOf({ kind: 'word', parcel, receiver, word: '00'.repeat(HEX.word / 2) }));
-    expect(taking.isWrong).toBe(true);
+    await table.released(receiving, textOf({ kind: 'word', parcel, receiver, word: '00'.repeat(HEX.word / 2) }));
+    expect(receiving.isWrong).toBe(true);
     expect(await table.playable()).toBe('here -');
   });
 
   test('gives away what somebody has played on', async () => {
     const table = await new Table().begin();
     const showing = await table.shown();
-    const taking = await table.scanned(showing);
+    const receiving = await table.scanned(showing);
     await table.here.use(async () => {
       const { entry, after } = table.moves[20]!;
       valueOf(await append(valueOf(await loadSheet(table.id)) as never, entry, after));
     });
-    await table.answered(showing, numberOn(taking));
+    await table.answered(showing, numberOn(receiving));
     expect(showing.state.what).toBe('stale');
     expect(await table.playable()).toBe('here -');
   });
@@ -281,15 +281,15 @@ describe('no door', () => {
 test('where the other tablet is lost either one can go on, and its log tells', async () => {
   const table = await new Table().begin();
   const showing = await table.shown();
-  const taking = await table.scanned(showing);
-  await table.answered(showing, numberOn(taking));
+  const receiving = await table.scanned(showing);
+  await table.answered(showing, numberOn(receiving));
   await table.here.use(() => showing.claim());
   expect(showing.state.what).toBe('here');
   expect((await table.here.games())[0]?.copied.map(({ how }) => how)).toEqual(['shown', 'claimed']);
   const [{ id } = { id: '' }] = await table.there.games();
   const late = await table.there.use(() => opened(id));
-  await table.there.use(() => taking.claim());
-  expect(taking.state.what).toBe('taken');
+  await table.there.use(() => receiving.claim());
+  expect(receiving.state.what).toBe('taken');
   // Another window that asks the same finds it done, and nothing more is noted.
   await table.there.use(() => late.claim());
   expect((await table.there.games())[0]?.copied.map(({ how }) => how)).toEqual(['shown', 'scanned', 'claimed']);
@@ -298,8 +298,8 @@ test('where the other tablet is lost either one can go on, and its log tells', a
 test('a game that is played here is not taken in once more', async () => {
   const table = await new Table().begin();
   const showing = await table.shown();
-  const taking = await table.scanned(showing, table.here);
-  expect(taking.state.what).toBe('present');
+  const receiving = await table.scanned(showing, table.here);
+  expect(receiving.state.what).toBe('present');
   expect(await table.here.games()).toHaveLength(1);
 });
 
@@ -308,33 +308,33 @@ test('a finished game needs no reply', async () => {
   await table.here.use(async () => {
     table.id = valueOf(await importGame(wonAtOnce(), 'won')).id;
   });
-  const taking = await table.scanned(await table.shown());
-  expect(taking.state.what).toBe('over');
+  const receiving = await table.scanned(await table.shown());
+  expect(receiving.state.what).toBe('over');
   expect(await table.playable()).toBe('here there');
 });
 
 test('what is no game of ours is refused with a reason, and a backup goes the way of a file', async () => {
   const there = new Tablet();
-  const taken = (data: unknown): Promise<Taking> =>
+  const taken = (data: unknown): Promise<Receiving> =>
     there.use(async () => {
-      const taking = await opened(null);
-      const frame = read(taking.code!);
+      const receiving = await opened(null);
+      const frame = read(receiving.code!);
       if (typeof frame === 'string' || frame.kind !== 'tablet') throw new Error('no key');
-      taking.scan();
-      await feed(taking, await lockedFor(frame.key, data));
-      return taking;
+      receiving.scan();
+      await feed(receiving, await lockedFor(frame.key, data));
+      return receiving;
     });
   const carried = { app: 'pass-the-crown', carried: 1, name: 'x', lock: 'y', save: { nothing: true } };
   expect((await taken(carried)).state).toMatchObject({ what: 'refused', trouble: { wrong: { what: 'not-ours' } } });
   expect((await taken({ ...carried, carried: 2 })).state).toMatchObject({ trouble: { kind: 'newer' } });
   expect((await taken({ ...carried, more: 1 })).state).toMatchObject({ trouble: { kind: 'damaged' } });
   expect((await taken({ app: 'pass-the-crown', backup: 1 })).state.what).toBe('file');
-  const bent = async (data: object): Promise<Taking> =>
+  const bent = async (data: object): Promise<Receiving> =>
     there.use(async () => {
-      const taking = await opened(null);
-      taking.scan();
-      await feed(taking, await parcelWith(data, [new Uint8Array(100)]));
-      return taking;
+      const receiving = await opened(null);
+      receiving.scan();
+      await feed(receiving, await parcelWith(data, [new Uint8Array(100)]));
+      return receiving;
     });
   for (const [data, wrong] of [
     [{ app: 'pass-the-crown', locked: 2 }, 'newer'],

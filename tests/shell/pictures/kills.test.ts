@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failAt, WAYS } from '../saves/failures';
 import { Showing } from '#shell/pictures/showingFrames.svelte';
-import { Taking } from '#shell/pictures/taking.svelte';
+import { Receiving } from '#shell/pictures/receiving.svelte';
 import { numberOn, opened, Table } from './tablets';
 
 const ANSWERS = 3;
@@ -17,15 +17,15 @@ afterEach(() => vi.restoreAllMocks());
 interface Both {
   readonly table: Table;
   readonly showing: Showing;
-  readonly taking: Taking | null;
+  readonly receiving: Receiving | null;
 }
 
 /** Nothing but the two disks is left. */
 async function killed({ table }: Both): Promise<Both> {
   const showing = await table.shown();
   const [waits] = await table.there.games();
-  const taking = waits === undefined ? null : await table.there.use(() => opened(waits.id));
-  return { table, showing, taking };
+  const receiving = waits === undefined ? null : await table.there.use(() => opened(waits.id));
+  return { table, showing, receiving };
 }
 
 const STEPS: readonly {
@@ -36,13 +36,13 @@ const STEPS: readonly {
   {
     name: 'the picture is whole',
     before: 'here -',
-    step: async ({ table, showing }) => ({ table, showing, taking: await table.scanned(showing) })
+    step: async ({ table, showing }) => ({ table, showing, receiving: await table.scanned(showing) })
   },
   {
     name: 'the reply is scanned',
     before: 'here -',
     step: async (both) => {
-      await both.table.answered(both.showing, both.taking === null ? '' : numberOn(both.taking));
+      await both.table.answered(both.showing, both.receiving === null ? '' : numberOn(both.receiving));
       return both;
     }
   },
@@ -50,7 +50,7 @@ const STEPS: readonly {
     name: 'the last code is scanned',
     before: '- -',
     step: async (both) => {
-      await both.table.released(both.taking!, both.showing.code ?? '');
+      await both.table.released(both.receiving!, both.showing.code ?? '');
       return both;
     }
   }
@@ -66,7 +66,7 @@ async function toTheEnd(both: Both): Promise<Both> {
 
 async function upTo(count: number): Promise<Both> {
   const table = await new Table().begin(ANSWERS);
-  let both: Both = { table, showing: await table.shown(), taking: null };
+  let both: Both = { table, showing: await table.shown(), receiving: null };
   for (const { step } of STEPS.slice(0, count)) both = await step(both);
   return both;
 }
@@ -81,7 +81,7 @@ for (const [at, { name, before, step }] of STEPS.entries())
       if (!failed) break;
       expect(nth).toBeLessThan(80);
       // That the key has done its work is noted after the step: without that note nothing is lost.
-      const isDone = both.taking?.state.what === 'taken';
+      const isDone = both.receiving?.state.what === 'taken';
       expect(await both.table.playable()).toBe(isDone ? '- there' : before);
       const again = await toTheEnd(await killed(both));
       expect(await again.table.playable()).toBe('- there');

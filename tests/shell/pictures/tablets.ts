@@ -6,7 +6,7 @@ import type { GameSheet } from '#shell/saves/store/sheet';
 import { BLOCK, HEX, textOf } from '#shell/pictures/frames';
 import { pieceOf } from '#shell/pictures/fountain';
 import { Showing } from '#shell/pictures/showingFrames.svelte';
-import { Taking } from '#shell/pictures/taking.svelte';
+import { Receiving } from '#shell/pictures/receiving.svelte';
 import { newGame } from '#thrones/flow/game';
 import { aNewDevice, movesFrom, SETUP_OF_THREE, underWay } from '../saves/device';
 
@@ -59,11 +59,11 @@ export class Table {
     });
 
   /** The key of the other tablet is scanned, and all pictures that are locked for it. */
-  async scanned(showing: Showing, to = this.there, from = this.here): Promise<Taking> {
-    const taking = await to.use(() => opened(null));
-    await from.use(() => agreed(showing, taking));
-    await to.use(() => pictured(taking, showing));
-    return taking;
+  async scanned(showing: Showing, to = this.there, from = this.here): Promise<Receiving> {
+    const receiving = await to.use(() => opened(null));
+    await from.use(() => agreed(showing, receiving));
+    await to.use(() => pictured(receiving, showing));
+    return receiving;
   }
 
   answered = (showing: Showing, number: string): Promise<void> =>
@@ -72,10 +72,10 @@ export class Table {
       await showing.reply(number);
     });
 
-  released = (taking: Taking, code: string, tablet = this.there): Promise<void> =>
+  released = (receiving: Receiving, code: string, tablet = this.there): Promise<void> =>
     tablet.use(async () => {
-      taking.look();
-      taking.read(code);
+      receiving.look();
+      receiving.read(code);
       await settled();
     });
 
@@ -87,37 +87,39 @@ export class Table {
 }
 
 /** Both show the same number, and the game is shown. */
-export async function agreed(showing: Showing, taking: Taking): Promise<void> {
+export async function agreed(showing: Showing, receiving: Receiving): Promise<void> {
   if (showing.state.what === 'showing') await showing.open();
-  showing.addressee.read(taking.code ?? '');
-  await expect.poll(() => showing.addressee.found?.mark).toBe(taking.state.what === 'key' ? taking.state.mark : '');
+  showing.addressee.read(receiving.code ?? '');
+  await expect
+    .poll(() => showing.addressee.found?.mark)
+    .toBe(receiving.state.what === 'key' ? receiving.state.mark : '');
   await showing.agree();
 }
 
-export async function pictured(taking: Taking, showing: Showing): Promise<void> {
+export async function pictured(receiving: Receiving, showing: Showing): Promise<void> {
   if (showing.state.what !== 'showing') throw new Error('nothing is shown');
-  if (taking.state.what === 'key') taking.scan();
-  await feed(taking, showing.state.parcel);
+  if (receiving.state.what === 'key') receiving.scan();
+  await feed(receiving, showing.state.parcel);
 }
 
 /** The number that the other tablet is told. */
-export function numberOn({ state }: Taking): string {
+export function numberOn({ state }: Receiving): string {
   if (state.what !== 'held') throw new Error(state.what);
   return state.number;
 }
 
-export async function opened(id: string | null): Promise<Taking> {
-  const taking = new Taking();
-  await taking.open(id);
-  return taking;
+export async function opened(id: string | null): Promise<Receiving> {
+  const receiving = new Receiving();
+  await receiving.open(id);
+  return receiving;
 }
 
-export async function feed(taking: Taking, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<void> {
-  for (let number = 3; taking.state.what === 'pictures' && number < 200; number++) {
+export async function feed(receiving: Receiving, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<void> {
+  for (let number = 3; receiving.state.what === 'pictures' && number < 200; number++) {
     const piece = { kind: 'piece', parcel: name.slice(0, HEX.name), size: bytes.length } as const;
-    taking.read(textOf({ ...piece, ...pieceOf(bytes, BLOCK, number) }));
+    receiving.read(textOf({ ...piece, ...pieceOf(bytes, BLOCK, number) }));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  for (let turn = 0; taking.state.what === 'checking' && turn < 500; turn++)
+  for (let turn = 0; receiving.state.what === 'checking' && turn < 500; turn++)
     await new Promise((resolve) => setTimeout(resolve, 2));
 }

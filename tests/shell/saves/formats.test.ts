@@ -8,7 +8,7 @@ import { db } from '#shell/saves/store/database';
 import { type Entry, type GameSheet, loadGame, loadSave } from '#tests/support/saves';
 import { thrones } from '#thrones/flow/ruleset';
 import { battlesOf } from '#thrones/screens/chronicle/battles';
-import { linesOf } from '#thrones/screens/frame/thronesTelling';
+import { linesOf } from '#thrones/screens/frame/toLogLines';
 import { FORMAT, playAgain } from '#shell/saves/document';
 import { append, listGames, remove, rename, restore } from '#shell/saves/store/savedGames';
 import { STEPS, upgraded } from '#shell/saves/upgrades';

@@ -11,7 +11,7 @@ import { cardsOf, sumsOf } from '#thrones/rules/combat/ledger';
 import { viewFor } from '#thrones/rules/view';
 import { battlesOf } from '#thrones/screens/chronicle/battles';
 import { sidesOf } from '#thrones/screens/combat/reckoning';
-import { linesOf } from '#thrones/screens/frame/thronesTelling';
+import { linesOf } from '#thrones/screens/frame/toLogLines';
 import type { House } from '#thrones/box';
 import { db } from '#shell/saves/store/database';
 import { checkpointOf } from '#shell/saves/store/checkpoint';

@@ -13,7 +13,7 @@ import { drawAnswer } from '#thrones/rules/judging';
 import { gameOf, startNumber, VARIANTS } from '#tools/headless/variety';
 import { viewFor } from '#thrones/rules/view';
 import { turningOf } from '#thrones/screens/reveal/secrets';
-import { takingsOf, timingOf } from '#thrones/screens/reveal/takings';
+import { incomeOf, timingOf } from '#thrones/screens/reveal/income';
 import { bid, card, consolidate, look, march, option, orders } from '#tests/support/answers';
 import { type Scene, scene } from '#tests/support/scene';
 
@@ -121,7 +121,7 @@ test('the end of a round tells what its orders brought, and what was left on the
   ] as const;
   expect(moment.gathered).toEqual([lannisport, winterfell]);
   expect([...moment.lifted].sort()).toEqual(['karhold', 'stoney-sept']);
-  expect(takingsOf(moment)).toEqual([
+  expect(incomeOf(moment)).toEqual([
     { house: 'lannister', gathered: [lannisport], gained: 1, power: 5 },
     { house: 'stark', gathered: [winterfell], gained: 2, power: 5 },
     { house: 'baratheon', gathered: [], gained: 0, power: 5 }

@@ -7,7 +7,7 @@ import { timesOf } from '#shell/play/times';
 import { battlesOf } from '#thrones/screens/chronicle/battles';
 import { startIn } from '#text/text';
 import { COLUMNS, csvOf, rowsOf } from '#thrones/screens/chronicle/rows';
-import { linesOf } from '#thrones/screens/frame/thronesTelling';
+import { linesOf } from '#thrones/screens/frame/toLogLines';
 import type { Happening } from '#thrones/rules';
 import { played } from './games';
 

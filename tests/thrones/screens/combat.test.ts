@@ -21,7 +21,7 @@ import { reckon, sidesOf } from '#thrones/screens/combat/reckoning';
 import { rowsOf } from '#thrones/screens/combat/ledgerRows';
 import { stepOf, stepsOf } from '#thrones/screens/combat/combatSteps';
 import { supportersOf } from '#thrones/screens/combat/supports';
-import { toldAfter, toldBefore } from '#thrones/screens/combat/told';
+import { toldAfter, toldBefore } from '#thrones/screens/combat/battleRemarks';
 import { march, option } from '#tests/support/answers';
 import { scene } from '#tests/support/scene';
 

@@ -5,7 +5,7 @@ import { Bulk, newGame } from '#thrones/flow/game';
 import { thrones } from '#thrones/flow/ruleset';
 import { explained } from '#thrones/screens/code/explained';
 import { Explaining } from '#thrones/screens/code/explaining';
-import { linesOf } from '#thrones/screens/frame/thronesTelling';
+import { linesOf } from '#thrones/screens/frame/toLogLines';
 import { SETUP } from '#thrones/box/setup';
 import type { Answered } from '#thrones/screens/kit/playing';
 import { played } from './games';

@@ -14,7 +14,7 @@ import { armiesOf, castles, placesOf, stockOf, tokensOnBoard } from '#thrones/sc
 import { chaptersOf, chosenChapters, type LogLine } from '#thrones/screens/frame/logLines';
 import { placesIn } from '#thrones/screens/frame/logPlaces';
 import { sealedHouses } from '#thrones/screens/frame/standing';
-import { linesOf, toldIn, weightiest } from '#thrones/screens/frame/thronesTelling';
+import { linesOf, toldIn, weightiest } from '#thrones/screens/frame/toLogLines';
 import { place } from '#ui/placing';
 
 const begin = () => newGame({ houses: HOUSES, seed: 'frame', options: { edition: 'revised', tides: false } });

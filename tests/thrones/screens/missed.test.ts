@@ -8,7 +8,7 @@ import { thrones } from '#thrones/flow/ruleset';
 import type { Happening } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
 import { missedBy } from '#thrones/screens/frame/missed';
-import { linesOf } from '#thrones/screens/frame/thronesTelling';
+import { linesOf } from '#thrones/screens/frame/toLogLines';
 import type { Answered } from '#thrones/screens/kit/playing';
 import { Chance, chanceFrom } from '#engine/chance';
 

@@ -12,7 +12,7 @@ import type { Happening } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
 import { Playback } from '#shell/play/playback';
 import { example } from '#thrones/screens/example/example';
-import { holdOf } from '#thrones/screens/kit/holds';
+import { displayTimeOf } from '#thrones/screens/kit/displayTimes';
 import { Retelling } from '#thrones/screens/replay/retelling.svelte';
 import { type Beat, beatsOf } from '#thrones/screens/story/beats';
 import { ARRIVAL } from '#thrones/screens/story/showing.svelte';
@@ -128,7 +128,7 @@ test('in the recorded game every beat is over within 2.5 seconds, in all five la
       const [before, now] = [playback.view(i, 'table')!, playback.view(i + 1, 'table')!];
       return beatsOf({ number: i + 1, house, happened, before, now }, false);
     });
-    const lasts = beats.map(({ text }) => ARRIVAL + holdOf(text, 'normal'));
+    const lasts = beats.map(({ text }) => ARRIVAL + displayTimeOf(text, 'normal'));
     expect(Math.max(...lasts), language).toBeLessThanOrEqual(2500);
     // before one act was one sentence, a game in English took 727 seconds
     expect(lasts.reduce((sum, one) => sum + one, 0) / 1000, language).toBeLessThan(620);
@@ -195,7 +195,7 @@ describe('what comes about by itself', () => {
     expect(others).toEqual([]);
     expect(beat?.text).toBe('The last Raid orders of Stark, Greyjoy and Lannister have no target.');
     expect(beat?.lifted.map(({ area }) => area)).toEqual(['castle-black', 'pyke', 'lannisport']);
-    expect(holdOf(beat!.text, 'normal')).toBe(1500);
+    expect(displayTimeOf(beat!.text, 'normal')).toBe(1500);
     expect(told(...raids.slice(0, 2))[0]?.text).toBe('House Stark’s last Raid order has no target.');
   });
 

@@ -3,7 +3,7 @@
 import { text as shell } from 'text:shell/table';
 import { describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '#engine/chance';
-import { linesOf, toldIn } from '#thrones/screens/frame/thronesTelling';
+import { linesOf, toldIn } from '#thrones/screens/frame/toLogLines';
 import { deedsOf } from '#shell/table/deed';
 import { deedOf } from '#thrones/text/askWords';
 import { thrones } from '#thrones/flow/ruleset';

@@ -6,7 +6,7 @@ import type { AnswerSeen } from '../kit/playing';
 import { changedRules } from '#thrones/rules/houseRules';
 import type { HouseRules } from '#thrones/rules';
 import { agreedText } from '#thrones/text/houseRuleWords';
-import { linesOf } from '../frame/thronesTelling';
+import { linesOf } from '../frame/toLogLines';
 
 export const COLUMNS = ['number', 'time', 'round', 'phase', 'house', 'about', 'what', 'sentence'] as const;
 

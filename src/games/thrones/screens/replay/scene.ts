@@ -9,7 +9,7 @@ import { type Moment, momentsOf } from '#thrones/flow/moments';
 import type { Playback } from '../kit/playing';
 import type { Happening, Sealed, View } from '#thrones/rules';
 import { areasOf, attackOf } from '../kit/drawnAreas';
-import { isMinor } from '../frame/thronesTelling';
+import { isMinor } from '../frame/toLogLines';
 
 /** The areas as they are drawn, with the orders face up that this view knows, even if they have not been revealed. */
 export function openAreasOf(view: View): ByArea<AreaView> {

@@ -6,7 +6,7 @@ export { default as SealedBid } from '../bidding/SealedBid.svelte';
 export { default as Duel } from '../combat/Duel.svelte';
 export { default as Strip } from '../combat/Strip.svelte';
 export { default as Hand } from '../combat/CombatHand.svelte';
-export { default as Gathering } from './Gathering.svelte';
+export { default as PowerFlights } from './PowerFlights.svelte';
 export { default as Guide } from './Guide.svelte';
 export { default as Recap } from '../frame/Recap.svelte';
 export { default as Sheets } from '../frame/Sheets.svelte';

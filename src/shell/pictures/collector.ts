@@ -7,7 +7,7 @@ import { BLOCK, type Frame, HEX } from './frames';
 
 type Piece = Extract<Frame, { kind: 'piece' }>;
 
-export interface Gathered {
+export interface Collected {
   readonly parcel: string;
   readonly bytes: Uint8Array;
 }
@@ -22,7 +22,7 @@ export interface Progress {
 /** No two tablets show more parcels than this at once. */
 const MOST = 4;
 
-export class Gathering {
+export class Collector {
   readonly #basins = new Map<string, Basin>();
   #latest: Basin | null = null;
 
@@ -34,7 +34,7 @@ export class Gathering {
   }
 
   /** Takes a piece; null until its parcel is whole. */
-  async take(piece: Piece): Promise<Gathered | null> {
+  async take(piece: Piece): Promise<Collected | null> {
     const key = keyOf(piece);
     const basin = this.#basins.get(key) ?? new Basin(piece.size, BLOCK);
     this.#basins.delete(key);

@@ -4,7 +4,7 @@ import { text } from 'text:shell/table';
 import type { Kinds } from '#engine/ruleset';
 import type { Playing } from '../play/playing.svelte';
 
-export class Taking<K extends Kinds> {
+export class UndoRedo<K extends Kinds> {
   readonly #playing: () => Playing<K>;
   readonly #deed: (house: K['house'], kind: K['answer']['kind']) => string;
   #word: { readonly text: string; readonly at: number } | null = $state.raw(null);

@@ -4,7 +4,7 @@ import type { House } from '#thrones/box';
 import type { Gathered, MomentOf } from '#thrones/flow/moments';
 import { FLIGHT, NEXT } from '../kit/flights';
 
-interface Taking {
+interface Income {
   readonly house: House;
   /** The areas that the power came from. */
   readonly gathered: readonly Gathered[];
@@ -17,9 +17,9 @@ interface Taking {
  * The gains of a round. Power may be hidden again by now, for bidding, but what it was before the last answer and what that
  * brought are known.
  */
-export function takingsOf({ before, gathered, lines }: MomentOf<'round'>): readonly Taking[] {
+export function incomeOf({ before, gathered, lines }: MomentOf<'round'>): readonly Income[] {
   const end = lines.findIndex(({ what }) => what === 'round');
-  return before.tracks.throne.map((house): Taking => {
+  return before.tracks.throne.map((house): Income => {
     const was = before.houses[house]?.power ?? null;
     const last = lines
       .slice(0, end)
@@ -48,10 +48,10 @@ export interface Timing {
   readonly pauses: readonly number[];
 }
 
-export function timingOf(takings: readonly Pick<Taking, 'house' | 'gained'>[]): Timing {
+export function timingOf(incomes: readonly Pick<Income, 'house' | 'gained'>[]): Timing {
   let at = FIRST;
   const beats: Beat[] = [];
-  for (const { house, gained } of takings) {
+  for (const { house, gained } of incomes) {
     beats.push({ house, what: 'sets-out', at });
     beats.push({ house, what: 'has-come', at: gained === 0 ? at : at + FLIGHT + (gained - 1) * NEXT });
     at += gained === 0 ? NOTHING : HOUSE;

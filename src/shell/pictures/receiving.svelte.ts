@@ -10,7 +10,7 @@ import type { Trouble } from '../saves/trouble';
 import { opened } from './carried';
 import { Catch, type Piece } from './catch.svelte';
 import { read, textOf } from './frames';
-import type { Gathered } from './gathering';
+import type { Collected } from './collector';
 import type { Hint } from './hint';
 import { markOf, replyOf } from './numbers';
 import { pocket, pocketed } from '../play/pocket';
@@ -36,7 +36,7 @@ type State =
   /** It is not a game, so it is imported like a file. */
   | { readonly what: 'file'; readonly file: Blob };
 
-export class Taking {
+export class Receiving {
   #state: State = $state.raw({ what: 'opening' });
   readonly caught = new Catch();
   #isWrong = $state(false);
@@ -115,11 +115,11 @@ export class Taking {
   }
 
   async #take(piece: Piece): Promise<void> {
-    const gathered = await this.caught.take(piece, () => this.#state.what === 'pictures');
-    if (gathered !== null) await this.#keep(gathered);
+    const collected = await this.caught.take(piece, () => this.#state.what === 'pictures');
+    if (collected !== null) await this.#keep(collected);
   }
 
-  async #keep({ parcel, bytes }: Gathered): Promise<void> {
+  async #keep({ parcel, bytes }: Collected): Promise<void> {
     if (this.#keys === null) return;
     this.#state = { what: 'checking' };
     const carried = await opened(bytes, this.#keys);
