@@ -31,7 +31,7 @@ export interface Ending {
 export interface Tally {
   /** How often the first house has defeated the second. */
   readonly battles: readonly { readonly won: string; readonly lost: string; readonly count: number }[];
-  /** Null in a game without wildlings. */
+  /** The attacks of the wildlings; null in a game without them. */
   readonly wildlings: { readonly attacks: number; readonly won: number } | null;
   /** The power that each house paid against the wildlings. */
   readonly paid: PerHouse<number>;
@@ -40,7 +40,7 @@ export interface Tally {
 export interface Remembered<K extends Kinds = Kinds> {
   /** The English name under which play logs know the game. */
   readonly logged: string;
-  /** Null if the ending cannot be read. */
+  /** How a game ended; null if that cannot be read. */
   readonly endingOf: (sheet: GameSheet<K>) => Ending | null;
   readonly tallyOf: (entries: readonly Entry<K>[]) => Tally;
   readonly nameOf: (house: K['house']) => string;

@@ -16,7 +16,7 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
   readonly #taught: Taught<K>;
   #wrong: { readonly after: number; readonly why: () => string } | null = $state.raw(null);
 
-  /** Null if the answers lead nowhere: they belong to another version of the lesson. */
+  /** Continues a lesson; null if the answers lead nowhere: they belong to another version of the lesson. */
   static from<K extends Kinds>(taught: Taught<K>, given: readonly Given<K>[] = []): Practice<K> | null {
     const { rules, lesson } = taught;
     const opened = openStart(rules, { kind: 'position', position: lesson.position, at: lesson.at });

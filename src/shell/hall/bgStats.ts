@@ -38,6 +38,6 @@ export function playOf({ id, game, seats, counted }: Evening, time: number, { ti
   };
 }
 
-/** Null for an evening whose day is not known. */
+/** The link; null for an evening whose day is not known. */
 export const linkOf = (evening: Evening, sent: Sent): string | null =>
   evening.time === null ? null : ADDRESS + encodeURIComponent(JSON.stringify(playOf(evening, evening.time, sent)));

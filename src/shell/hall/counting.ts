@@ -53,7 +53,7 @@ export function talliesOf(tallies: Tallies, sheets: readonly GameSheet[]): Talli
 
 export const keepTallies = (games: Tallies): void => keep(KEY, JSON.stringify({ version: VERSION, games }));
 
-/** Null if the answers cannot be read. */
+/** Counts a game; null if its answers cannot be read. */
 export async function counted(sheet: GameSheet, remembered: Remembered): Promise<Tallies[string] | null> {
   const read = await entriesOf(sheet);
   if (!read.ok) return null;

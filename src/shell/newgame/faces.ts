@@ -24,7 +24,7 @@ export interface Faces<H extends string, C extends CodeKind> {
   take(house: H, from: string | null): string;
   /** The words in place of the houses as long as they are not known; undefined if they are chosen. */
   readonly unknown?: string | undefined;
-  /** Undefined if only people play this game. */
+  /** The faces of code players; undefined if only people play this game. */
   readonly code?: CodeFaces<C>;
   /** A picture on the tablet of the drawn table. */
   readonly tablet?: Snippet;

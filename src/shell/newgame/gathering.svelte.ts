@@ -19,7 +19,7 @@ export interface Places<H extends string = string, C extends CodeKind = CodeKind
   readonly houses: readonly H[];
   /** The houses for this number of players, in the order in which they are given out. */
   housesFor(count: N): readonly H[];
-  /** Undefined if only people play this game. */
+  /** How code plays seats; undefined if only people play this game. */
   readonly code?: {
     /** The code player that a seat begins with when it becomes code's; `taken`: those of the other seats. */
     fresh(taken: readonly C[]): C;
@@ -39,7 +39,7 @@ export interface Person<H extends string = string, C extends CodeKind = CodeKind
   readonly pin: string;
   /** How code plays the seat; null for a person. */
   readonly code: C | null;
-  /** Null for the language of the table. */
+  /** The language of the person; null for that of the table. */
   readonly language: Language | null;
 }
 

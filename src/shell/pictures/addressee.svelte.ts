@@ -16,7 +16,7 @@ export class Addressee {
   /** The last scanned code that was not a valid key. */
   #forged = '';
 
-  /** Null until the camera has found a key. */
+  /** The key that was found; null until the camera has found one. */
   get found(): Found | null {
     return this.#found;
   }

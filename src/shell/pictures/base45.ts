@@ -16,7 +16,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** Null for text that was not written like this. */
+/** The bytes; null for text that was not written like this. */
 export function fromBase45(text: string): Uint8Array | null {
   if (text.length % 3 === 1) return null;
   const bytes: number[] = [];

@@ -18,7 +18,7 @@ export class Catch {
     this.#progress = null;
   }
 
-  /** Null until a parcel is whole; also if the camera was opened again in the meantime or nothing is `wanted` any more. */
+  /** Takes a piece; null until a parcel is whole, also if the camera was opened again in the meantime or nothing is `wanted` any more. */
   async take(piece: Piece, wanted: () => boolean = () => true): Promise<Collected | null> {
     const collector = this.#collector;
     const collected = await collector.take(piece);

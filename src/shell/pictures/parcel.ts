@@ -24,7 +24,7 @@ export interface Unwrapped {
   readonly boxes: readonly Uint8Array[];
 }
 
-/** Null if it is not a parcel of this app. */
+/** The line and the boxes; null if it is not a parcel of this app. */
 export function unwrapped(bytes: Uint8Array): Unwrapped | null {
   const end = bytes.indexOf(END);
   if (end === -1) return null;

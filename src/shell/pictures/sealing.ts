@@ -73,7 +73,7 @@ export async function seal(key: CryptoKey, data: unknown, about: string, room: n
   return Uint8Array.from([...iv, ...locked]);
 }
 
-/** Null if the box was sealed with another key, or about something else, or has been changed. */
+/** Opens a box; null if it was sealed with another key, or about something else, or has been changed. */
 export async function unseal(key: CryptoKey, box: Uint8Array, about: string): Promise<unknown> {
   const how = { name: 'AES-GCM', iv: box.slice(0, IV), additionalData: utf8(about) };
   try {

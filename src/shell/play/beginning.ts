@@ -21,7 +21,7 @@ interface Taken {
   /** The side of the tablet in the middle of the table. */
   readonly side?: Side;
   readonly language?: Language | undefined;
-  /** Null if a person plays it. */
+  /** The code player of the seat; null if a person plays it. */
   readonly code?: Pick<Code, 'level' | 'person'> | null;
 }
 

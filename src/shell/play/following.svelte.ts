@@ -33,7 +33,7 @@ export class Following<K extends Kinds = Kinds> {
     this.#id = id;
   }
 
-  /** Null until the game has been read, and if it cannot be. */
+  /** The game; null until it has been read, and if it cannot be. */
   get followed(): Followed<K> | null {
     return this.#followed;
   }

@@ -7,7 +7,7 @@ import { inDrawer } from './drawer';
 
 const NAME = 'pass-the-crown-reviews';
 
-/** Null if there is none; the caller judges whether it is still of use. */
+/** The review of a game; null if there is none. The caller judges whether it is still of use. */
 export const keptReview = (id: string): Promise<unknown> =>
   inDrawer<unknown>(named(NAME), 'readonly', (store) => store.get(id)).catch(() => null);
 

@@ -106,7 +106,7 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#played.viewOf(house);
   }
 
-  /** Null as long as the game continues. */
+  /** The winners; null as long as the game continues. */
   get winners(): readonly K['house'][] | null {
     return this.rules.winnersOf(this.#played.game.position);
   }

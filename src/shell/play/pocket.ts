@@ -15,7 +15,7 @@ type Thing = 'phone' | 'taking' | 'phones';
  */
 const LASTS: Readonly<Record<Thing, number>> = { phone: DAY, taking: DAY, phones: Infinity };
 
-/** Null if there is none, if it is too old, or if the browser keeps nothing. */
+/** The thing; null if there is none, if it is too old, or if the browser keeps nothing. */
 export async function pocketed(thing: Thing): Promise<unknown> {
   try {
     const row: unknown = await inDrawer(NAME, 'readonly', (store) => store.get(thing));

@@ -37,7 +37,7 @@ const SETTINGS = {
   theme: setting(THEMES, 'system'),
   /** How fast things move. */
   pace: setting(PACES, 'full'),
-  /** Null until somebody has answered the question whether there should be sounds. */
+  /** Whether there are sounds; null until somebody has answered that question. */
   sound: setting<boolean | null>([null, true, false], null),
   /** Whether to vibrate, where the device can. */
   haptics: on,

@@ -7,7 +7,7 @@ const BREAK = 60 * 60 * 1000;
 
 interface Timed {
   readonly house: string;
-  /** In milliseconds. */
+  /** When the answer was given, in milliseconds. */
   readonly time: number;
 }
 

@@ -19,7 +19,7 @@ export interface SlowHash {
   readonly innerSalt: string | null;
 }
 
-/** Null for anything but a slow hash. */
+/** The parts of a slow hash; null for anything else. */
 export function readSlowHash(kept: string): SlowHash | null {
   const [, iterations, salt, , innerSalt = null] = SLOW.exec(kept) ?? [];
   if (salt === undefined || Number(iterations) < 1 || Number(iterations) > MOST_ITERATIONS) return null;

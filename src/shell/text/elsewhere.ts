@@ -3,6 +3,6 @@
 import { text } from 'text:shell/pages';
 import type { GameSheet } from '../saves/store/sheet';
 
-/** Null for a game that is played here. */
+/** The sentence; null for a game that is played here. */
 export const awayFrom = ({ passage }: Pick<GameSheet, 'passage'>): string | null =>
   passage === null ? null : text(passage.way === 'out' ? 'home-away' : 'home-waits');

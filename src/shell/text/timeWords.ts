@@ -17,7 +17,7 @@ const daysAgo = (time: number, now: number): number => Math.round((startOfDay(no
 
 const weekday = (time: number): string => said(time, { weekday: 'long' });
 
-/** Null if the time is not known. */
+/** A day as parameters of messages; `time` is null if it is not known. */
 function dayOf(time: number | null, now: number) {
   if (time === null) return { when: 'unknown', day: '', date: '', time: '' } as const;
   const ago = daysAgo(time, now);

@@ -49,7 +49,7 @@ export async function copyIn(place: Cache, id: string): Promise<Found> {
 export const revisionOf = (row: unknown): number =>
   isObject(row) && typeof row.revision === 'number' ? row.revision : 0;
 
-/** Null if the browser has no place for copies, or refuses it. */
+/** Opens the cache; null if the browser has no place for copies, or refuses it. */
 export async function openPlace(): Promise<Cache | null> {
   try {
     return await caches.open(named(OLD_PLACE));
@@ -84,7 +84,7 @@ export async function partsIn(place: Cache): Promise<Map<string, string[]>> {
 /** In milliseconds. Just after a browser was killed, entries sometimes cannot be read for a moment. */
 const PAUSES = [100, 400];
 
-/** Undefined if it is not there, null if it cannot be read. Throws if the cache does not answer. */
+/** A part of a copy: undefined if it is not there, null if it cannot be read. Throws if the cache does not answer. */
 export async function partOf(place: Cache, id: string, part: string): Promise<unknown> {
   for (const pause of [...PAUSES, null]) {
     try {

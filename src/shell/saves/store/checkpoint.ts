@@ -15,7 +15,7 @@ export const standOf = <K extends Kinds>(rules: Ruleset<K>, { at, position }: Ga
 
 export const checkpointOf = (rules: Ruleset, game: Game): string => JSON.stringify(standOf(rules, game));
 
-/** Null if it cannot be read or is not of this game; then the answers still lead to the position. */
+/** Opens the position; null if it cannot be read or is not of this game; then the answers still lead to the position. */
 export function openCheckpoint(
   rules: Ruleset,
   { checkpoint, seats }: Pick<GameSheet, 'checkpoint' | 'seats'>

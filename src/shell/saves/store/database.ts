@@ -63,7 +63,7 @@ function unlessNewer({ version }: Stored): void {
   if (version >= NEXT_SCHEMA) throw new Troubled('newer', `The database has version ${version / 10}`);
 }
 
-/** Null if there is none, or it is empty. */
+/** The database in its old place; null if there is none, or it is empty. */
 async function openOld(factory: IDBFactory): Promise<Saves | null> {
   const found = await stored(factory, DATABASE);
   unlessNewer(found);

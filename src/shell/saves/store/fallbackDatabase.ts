@@ -19,7 +19,7 @@ const NOT_OPENED = /Internal error opening backing store/;
 /** In bytes. If there is at least this much room, the disk is not the problem. */
 const ROOM = 10_000_000;
 
-/** Null unless the database is damaged for good. */
+/** The second place; null unless the database is damaged for good. */
 export async function openBeside(error: unknown): Promise<IDBFactory | null> {
   if (!(error instanceof DOMException && NOT_OPENED.test(error.message))) return null;
   const room = await usage();

@@ -5,7 +5,7 @@ import type { GameSheet } from './sheet';
 import type { Result } from '../trouble';
 import { change } from './writing';
 
-/** Null for the language of the table. */
+/** The seat with its language; null for that of the table. */
 export function inLanguage<S extends { readonly language?: Language }>(seat: S, language: Language | null): S {
   const { language: _, ...rest } = seat;
   return { ...rest, ...(language && { language }) } as S;

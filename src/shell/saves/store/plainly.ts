@@ -9,10 +9,10 @@ import { keysOf, type LoadedGame, openRows, type Rows } from './loading';
 import { inTime } from './timeout';
 
 const VERSION = 10;
-/** In milliseconds. */
+/** How long to wait for the database, in milliseconds. */
 const PATIENCE = 1500;
 
-/** Null if the case is one for `loadGame`. */
+/** The game; null if the case is one for `loadGame`. */
 export async function readPlainly(id: string): Promise<LoadedGame | null> {
   if (isOpen()) return null;
   return inTime(read(id), { kind: 'failed', detail: 'It takes too long' }, PATIENCE).catch(() => null);
@@ -46,7 +46,7 @@ async function rowsOf(id: string): Promise<Rows | null> {
   }
 }
 
-/** Null if the database does not exist. */
+/** The database; null if it does not exist. */
 async function openAsItIs(name: string): Promise<IDBDatabase | null> {
   const request = indexedDB.open(name);
   let isNew = false;

@@ -70,7 +70,7 @@ export interface GameSheet<K extends Kinds = Kinds> {
   /** Which seats code plays, and since when. */
   readonly handed: readonly Handed[];
   readonly wrongTries: PerHouse<WrongTries>;
-  /** Null if it is played on this tablet. */
+  /** Where the game is, if it has moved; null if it is played on this tablet. */
   readonly passage: Passage | null;
   /** Distinguishes games that branched off the same finished one; null for any other game. */
   readonly branch: string | null;

@@ -9,7 +9,7 @@ export interface Usage {
   readonly persisted: boolean;
 }
 
-/** Null if the browser does not say. */
+/** The room that is used; null if the browser does not say. */
 export async function usage(): Promise<Usage | null> {
   try {
     const { storage } = navigator;

@@ -5,7 +5,7 @@ import { type Trouble, Troubled } from '../trouble';
 
 const PATIENCE = 10_000;
 
-/** In milliseconds. */
+/** Waits no longer than `patience` milliseconds. */
 export function inTime<T>(waitedFor: Promise<T>, { kind, detail }: Trouble, patience = PATIENCE): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {

@@ -18,7 +18,7 @@ const MARGIN = 44;
 /** The map is on the right, over the whole height. */
 const MAP = { width: 1000, height: 1860, left: 862 };
 
-/** Null if the browser provides no canvas. `houses` are in order from the winner down. */
+/** The picture; null if the browser provides no canvas. `houses` are in order from the winner down. */
 export async function pictureOf(
   { name, seats, playback }: Replayed,
   story: Story,

@@ -41,7 +41,7 @@ export function rowsOf(told: readonly AnswerSeen[], hasTimes: boolean): readonly
   }));
 }
 
-/** Null for a time outside the calendar. */
+/** The date and time in ISO form; null for a time outside the calendar. */
 function dateOf(time: number): string | null {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();

@@ -63,7 +63,7 @@ export class WorkerMind implements Mind<Thrones> {
     this.#dismiss();
   }
 
-  /** Null if the worker has not come to an answer. An earlier question is given up, and its promise never resolves. */
+  /** The worker's answer; null if it has not come to one. An earlier question is given up, and its promise never resolves. */
   #inWorker(problem: Problem): Promise<Answer | null> {
     clearInterval(this.#looking);
     const number = ++this.#number;

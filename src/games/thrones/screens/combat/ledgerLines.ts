@@ -6,7 +6,7 @@ import type { LedgerLine } from '#thrones/rules';
 export type Line = LedgerLine | { readonly what: 'force'; readonly value: number };
 
 export interface Reckoning {
-  /** Null for a neutral force. */
+  /** The house of this side; null for a neutral force. */
   readonly house: House | null;
   readonly lines: readonly Line[];
   readonly total: number;

@@ -12,7 +12,7 @@ export type FigureIcon = (typeof FIGURES)[number];
 
 export interface HouseFigure {
   readonly icon: FigureIcon;
-  /** Null while it is hidden. */
+  /** The number; null while it is hidden. */
   readonly value: number | null;
 }
 

@@ -41,7 +41,7 @@ export interface Scene {
   readonly winner: Winner | null;
 }
 
-/** Null if the checkpoint cannot be read; opening the game makes it again. */
+/** The scene of a saved game; null if the checkpoint cannot be read; opening the game makes it again. */
 export function sceneOf({ checkpoint, seats, tablet, handed }: GameSheet): Scene | null {
   try {
     const { position } = JSON.parse(checkpoint) as { position: unknown };

@@ -6,5 +6,5 @@ const KEY = Symbol('shown');
 
 export const hearShown = (heard: () => void): void => void setContext(KEY, heard);
 
-/** Undefined if no table listens. */
+/** The function that reports it; undefined if no table listens. */
 export const tellingShown = (): (() => void) | undefined => getContext<(() => void) | undefined>(KEY);

@@ -8,7 +8,7 @@ import { WESTEROS_DECKS } from '#thrones/box/westerosCards';
 import { FEWEST_ROUNDS, MOST_GLASS, MOST_OPENING } from '#thrones/rules/clashes';
 import type { HouseRules } from '#thrones/rules';
 
-/** Null if they are nothing that could have been agreed on. */
+/** The house rules; null if nobody could have agreed on them. */
 export function readHouseRules(kept: unknown): HouseRules | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { rounds, castles, power, opening, neutralForces, south, blade, tidesDeck, glass } = kept as Record<
