@@ -1,7 +1,8 @@
-// `npm run -s calibration -- --seats 4 --games 60 [--seed S] [--plays knight]`: how true the chances of a review are. Over games of
-// players made of code: of the moments that were given so many per cent, how many were won; and the Brier score beside that of equal
-// shares and of castles alone.
+// `npm run -s calibration -- --seats 4 --games 60 [--seed S] [--plays knight] [--kept file]`: how true the chances of a review are. Over
+// games of players made of code: of the moments that were given so many per cent, how many were won; and the Brier score beside that of
+// equal shares and of castles alone. What is kept in the file, a game a line, is not played again.
 
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Rollouts } from '#thrones/bots/rollout';
 import type { House } from '#thrones/box';
@@ -21,20 +22,45 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '4' },
     games: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'calibration' },
-    plays: { type: 'string', default: 'knight' }
+    plays: { type: 'string', default: 'knight' },
+    kept: { type: 'string' }
   }
 });
 
 const players = PLAYER_COUNTS.find((count) => String(count) === values.seats) ?? 4;
 const { houses } = SETUP[players];
-const judged: Judged[] = [];
+const { kept } = values;
 const rollouts = new Rollouts();
-for (let index = 0; index < Number(values.games); index++) judged.push(...judgedIn(index));
-const games = Number(values.games);
+const earlier = kept !== undefined && existsSync(kept) ? readFileSync(kept, 'utf8').trim().split('\n') : [];
+const all = earlier.map((line) => gameIn(line));
+for (let index = all.length; index < Number(values.games); index++) {
+  const before = rollouts.simulated;
+  const judged = judgedIn(index);
+  const one: Kept = { judged, simulated: rollouts.simulated - before };
+  all.push(one);
+  if (kept !== undefined) appendFileSync(kept, `${JSON.stringify(one)}\n`);
+}
+const judged = all.flatMap((one) => one.judged);
+const simulated = all.reduce((sum, one) => sum + one.simulated, 0) / all.length;
 console.log(
-  `${players} seats, ${games} games, ${judged.length} ends of rounds, ${Math.round(rollouts.simulated / games)} simulated answers a game`
+  `${players} seats, ${all.length} games, ${judged.length} ends of rounds, ${Math.round(simulated)} simulated answers a game`
 );
 console.log(report(judged, bestCastles(judged)));
+
+interface Kept {
+  readonly judged: readonly Judged[];
+  readonly simulated: number;
+}
+
+function gameIn(line: string): Kept {
+  const game: unknown = JSON.parse(line);
+  if (!isKept(game)) throw new Error(`${kept} holds a line that is no game`);
+  return game;
+}
+
+function isKept(game: unknown): game is Kept {
+  return typeof game === 'object' && game !== null && 'judged' in game && 'simulated' in game;
+}
 
 /** The beginning and every end of a round of one game but the last, where all is known. */
 function judgedIn(index: number): Judged[] {

@@ -9,6 +9,8 @@ const LUCK = 'src/games/thrones/review/luck.ts';
 const CHOICES = 'src/games/thrones/review/choices.ts';
 const TELLS_LUCK = 'tests/thrones/review/luck.test.ts';
 const TELLS_CHOICES = 'tests/thrones/review/choices.test.ts';
+const REVIEW_ITSELF = 'src/games/thrones/review/review.ts';
+const TELLS_CAP = 'tests/thrones/review/allowance.test.ts';
 const TELLS_PAGE = 'tests/thrones/screens/review.test.ts';
 const TELLS_CHANCES = 'tests/thrones/review/chances.test.ts';
 const TELLS_TURNING = 'tests/thrones/review/turning.test.ts';
@@ -75,8 +77,8 @@ export const REVIEW: readonly Mutant[] = [
   {
     name: 'a cause is told by the samples that have found it',
     file: TURNING,
-    find: 'const again = { ...effort, first: effort.samples };',
-    replace: 'const again = { ...effort, first: 0 };',
+    find: 'thought(moment, { samples, first: samples })',
+    replace: 'thought(moment, { samples, first: 0 })',
     noticedBy: [TELLS_TURNING, 'is not found in mere noise']
   },
   {
@@ -141,6 +143,34 @@ export const REVIEW: readonly Mutant[] = [
     find: 'const CASTLE = 20;',
     replace: 'const CASTLE = 0;',
     noticedBy: [TELLS_PAGE, 'of many things together the place is shown that changed most']
+  },
+  {
+    name: 'a review goes on beyond its cap',
+    file: 'src/games/thrones/review/allowance.ts',
+    find: 'i < to && this.left >= dearest',
+    replace: 'i < to && this.left >= dearest - 1e6',
+    noticedBy: [TELLS_CAP, 'the whole review keeps to its cap']
+  },
+  {
+    name: 'every task of a review may spend all that is left',
+    file: REVIEW_ITSELF,
+    find: '(leftOver() * share) / sharesIn(review, houses.length)',
+    replace: '(leftOver() * share) / Math.min(share, sharesIn(review, houses.length))',
+    noticedBy: [TELLS_CAP, 'the whole review keeps to its cap']
+  },
+  {
+    name: 'a review that is gone on with has its whole cap again',
+    file: REVIEW_ITSELF,
+    find: 'const before = review.simulated - rollouts.simulated;',
+    replace: 'const before = review.rows.length < 0 ? review.simulated : -rollouts.simulated;',
+    noticedBy: [TELLS_CAP, 'gone on with it has no more than what was left']
+  },
+  {
+    name: 'nothing stronger was found where nothing was looked at',
+    file: PLANS,
+    find: 'if (picked.length === 0) return undefined;',
+    replace: 'if (picked.length === 0) return null;',
+    noticedBy: [TELLS_CAP, 'is not said of what was not looked at']
   },
   {
     name: 'a review of other answers is believed',

@@ -1,16 +1,15 @@
 // House by house: each row names the decision that was made, and uses only what the house could know.
 
 import { describe, expect, test } from 'vitest';
-import { Rollouts } from '#thrones/bots/rollout';
 import { type Choice, rowFor, toldApart } from '#thrones/review/choices';
 import type { Evening } from '#thrones/review/evening';
 import { isWorthSaying } from '#thrones/review/plans';
-import { eveningIn, otherwise, played } from './evenings';
+import { eveningIn, otherwise, played, plenty } from './evenings';
 
 const evening = eveningIn(played(4, 'choices'));
 const houses = evening.moments[0]!.position.tracks.throne;
 const effort = { others: 2, looked: 2, picked: 2, samples: 8 };
-const rowsOf = (one: Evening) => houses.map((house) => rowFor(one, house, null, new Rollouts(), effort));
+const rowsOf = (one: Evening) => houses.map((house) => rowFor(one, house, null, plenty(), effort));
 const rows = rowsOf(evening);
 
 /** What was played, in the words of the choice. */
@@ -58,7 +57,7 @@ describe('a row', () => {
     const early = { ...six, steps: six.steps.filter((_, i) => six.moments[i]!.position.round < 3) };
     const brief = { ...effort, picked: 0 };
     for (const house of six.moments[0]!.position.tracks.throne)
-      expect(rowFor(early, house, null, new Rollouts(), brief)).toEqual({ house, best: null, again: null });
+      expect(rowFor(early, house, null, plenty(), brief)).toEqual({ house, best: null, again: null });
   });
 
   test('takes the other plan that a turning point has found', () => {
@@ -75,7 +74,7 @@ describe('a row', () => {
       other: 0.3,
       gain
     } as const;
-    expect(rowFor(evening, house, plan, new Rollouts(), effort).again).toEqual({
+    expect(rowFor(evening, house, plan, plenty(), effort).again).toEqual({
       ...{ what: 'order', area: 'riverrun', better: 'support', worse: 'raid' },
       ...{ answered, round: 1, gain }
     });

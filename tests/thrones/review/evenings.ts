@@ -1,9 +1,11 @@
 // Finished games to be reviewed, played by code.
 
 import { Chance, chanceFrom } from '#engine/chance';
+import { Rollouts } from '#thrones/bots/rollout';
 import type { House } from '#thrones/box';
 import { SETUP } from '#thrones/box/setup';
 import { newGame } from '#thrones/flow/game';
+import { Allowance } from '#thrones/review/allowance';
 import { type Evening, eveningOf, type Given, type Moment } from '#thrones/review/evening';
 import type { Thoroughness } from '#thrones/review/review';
 import type { NewGame } from '#thrones/rules';
@@ -26,8 +28,14 @@ export function played(seats: 3 | 4 | 6, seed: string, tides = false): Record {
 
 export const eveningIn = ({ setUp, answers }: Record): Evening => eveningOf(newGame(setUp), answers);
 
+/** So many simulated answers that nothing is cut short. */
+const PLENTY = 1_000_000;
+
+export const plenty = (): Allowance => new Allowance(new Rollouts(), PLENTY);
+
 /** Enough to see that it is thought. */
 export const BRIEF: Thoroughness = {
+  answers: PLENTY,
   curve: { samples: 8, cap: 100_000 },
   deeds: { samples: 8, cap: 100_000 },
   plans: { candidates: 3, picked: 4, samples: 8 },

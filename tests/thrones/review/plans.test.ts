@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import { freshMemory } from '#thrones/bots/memory';
-import { Rollouts } from '#thrones/bots/rollout';
 import { Chance, chanceFrom } from '#engine/chance';
 import type { House } from '#thrones/box';
 import { SETUP } from '#thrones/box/setup';
@@ -11,6 +10,7 @@ import type { Evening, Moment } from '#thrones/review/evening';
 import { type Plan, planFor } from '#thrones/review/plans';
 import type { AnswerOf, Position } from '#thrones/rules';
 import { askOf, drawAnswer, judge } from '#thrones/rules/judging';
+import { plenty } from './evenings';
 
 const HOUSE: House = 'stark';
 const effort = { candidates: 6, picked: 8, samples: 40 };
@@ -33,7 +33,7 @@ function planIn(game: { position: Position; at: string }, answer: AnswerOf<'orde
     steps: [{ house: HOUSE, answer, happened: [] }],
     ends: []
   };
-  return planFor(evening, HOUSE, [first, { ...first, answered: 1 }], new Rollouts(), effort);
+  return planFor(evening, HOUSE, [first, { ...first, answered: 1 }], plenty(), effort);
 }
 
 /** The ships raid nobody, and the knight stays at home. */

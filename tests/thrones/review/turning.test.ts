@@ -7,6 +7,7 @@ import type { Chance } from '#engine/chance';
 import type { PerHouse, Position } from '#thrones/rules';
 import type { House } from '#thrones/box';
 import type { Chances } from '#thrones/review/chances';
+import { Allowance } from '#thrones/review/allowance';
 import { causeOf, partOf, speaksFor, swingsOf, withinRound } from '#thrones/review/turning';
 import { eveningIn, played } from './evenings';
 
@@ -130,7 +131,10 @@ describe('a cause', () => {
         houses.map((house, i) => [house, { mean: [0.45, 0.15, 0.2, 0.2][i]!, error: 0.01 }])
       );
       return evening.ends.slice(1, -1).flatMap((to, i) => {
-        const found = causeOf(evening, [evening.ends[i]!, to], [even, other], new Noise(), { samples: 8, cap: 1e6 });
+        const found = causeOf(evening, [evening.ends[i]!, to], [even, other], new Allowance(new Noise(), 1e6), {
+          samples: 8,
+          cap: 1e6
+        });
         return found ?? [];
       });
     });

@@ -161,6 +161,7 @@ const half: Review = {
   version: VERSION,
   mark: markOf(answers),
   of: 2,
+  simulated: 700,
   ends: ends(START),
   points: [],
   events: [],

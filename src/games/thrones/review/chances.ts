@@ -29,7 +29,7 @@ export interface Effort {
 }
 
 /** Below that many samples there is no telling how wrong they are; the cap waits for them. */
-const LEAST = 8;
+export const LEAST = 8;
 
 /** From the end of a round through the next one, from inside of one to its end. */
 export function chancesAt(moment: Moment, rollouts: Rollouts, { samples, cap, first = 0 }: Effort): Chances {

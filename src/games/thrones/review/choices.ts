@@ -4,15 +4,15 @@
 import type { AreaId, House, HouseCardId, OrderToken, Track } from '#thrones/box';
 import { judgement } from '#thrones/bots/judgement';
 import { legalPlans } from '#thrones/bots/policy/marchPolicy';
-import type { Rollouts } from '#thrones/bots/rollout';
 import { PLAIN } from '#thrones/bots/weights';
 import type { Answer, Position, View } from '#thrones/rules';
 import { askOf, judge } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
-import { type Estimate, estimateOf } from './chances';
+import type { Allowance } from './allowance';
+import { type Estimate, estimateOf, LEAST } from './chances';
 import type { Evening, Moment } from './evening';
 import { isTooEarly } from './turning';
-import { changesOf, isWorthSaying, type Plan, range, valuesAt } from './plans';
+import { changesOf, isWorthSaying, type Plan, valuesAt } from './plans';
 
 /** `better` rather than `worse`. */
 type Told =
@@ -52,27 +52,30 @@ export interface ChoiceEffort {
   readonly samples: number;
 }
 
+/** Of what may be spent: to look at all decisions, and of what is left of it to pick the one that stands out. */
+const LOOKING = 0.4;
+const PICKING = 0.4;
+
 /** `plan`: another plan that a turning point has found for the house. */
 export function rowFor(
   evening: Evening,
   house: House,
   plan: Plan | null,
-  rollouts: Rollouts,
+  allowance: Allowance,
   effort: ChoiceEffort
 ): Row {
-  const looked = lookedAt(evening, house).flatMap((number) => {
-    const found = weighed(evening, number, rollouts, effort);
-    return found === null ? [] : [found];
-  });
+  const looking = allowance.part(LOOKING);
+  const looked = lookedAt(evening, house).flatMap((number) => weighed(evening, number, looking, effort) ?? []);
   const byMargin = looked.toSorted((one, other) => other.margin - one.margin);
   // an order shows its worth by what is done with it
   const best = byMargin.filter(({ given }) => given.kind !== 'orders');
+  const half = plan === null ? allowance.part(0.5) : allowance;
   return {
     house,
-    best: outstanding(best, (one) => [one.given, one.other], effort),
+    best: outstanding(best, (one) => [one.given, one.other], half, effort),
     again:
       plan === null
-        ? outstanding(byMargin.toReversed(), (one) => [one.other, one.given], effort)
+        ? outstanding(byMargin.toReversed(), (one) => [one.other, one.given], allowance, effort)
         : againOf(plan, evening.moments[plan.answered]!)
   };
 }
@@ -113,8 +116,9 @@ function lookedAt({ moments, steps, ends }: Evening, house: House): number[] {
     sorted.filter(({ kind }) => kind === 'orders'),
     sorted.filter(({ kind }) => kind !== 'orders')
   ];
-  const found = [...orders.slice(-1), ...others.slice(0, LOOKED), ...others.slice(-LOOKED)];
-  return [...new Set(found.map(({ number }) => number))];
+  // should not all of them be looked at, both ends are
+  const fromBothEnds = Array.from({ length: LOOKED }, (_, i) => [others[i], others.at(-1 - i)]).flat();
+  return [...new Set([orders.at(-1), ...fromBothEnds].flatMap((one) => one?.number ?? []))];
 }
 
 const isQuiet = ({ combat, bidding, winner }: Position): boolean =>
@@ -131,43 +135,59 @@ interface Weighed {
   readonly value: (answer: Answer, sample: number) => number;
 }
 
-/** Null: there was nothing else to be done that could be told apart from it. */
+/** Null: there was nothing else to be done that could be told apart from it, or it could not be looked at any more. */
 function weighed(
   { moments, steps }: Evening,
   number: number,
-  rollouts: Rollouts,
+  looking: Allowance,
   effort: ChoiceEffort
 ): Weighed | null {
   const [moment, step] = [moments[number]!, steps[number]!];
   const { house, answer: given } = step;
-  const value = valuesAt(moment, house, rollouts);
-  const samples = range(0, effort.looked);
-  const [strongest] = othersThan(moment, house, given, effort.others)
-    .map((other) => ({ other, margin: marginOf(value, given, other, samples).mean }))
+  const value = valuesAt(moment, house, looking.rollouts);
+  const others = othersThan(moment, house, given, effort.others);
+  const looked = looking.samples(0, effort.looked, (i) => [given, ...others].map((answer) => value(answer, i)));
+  if (looked.length < effort.looked) return null;
+  const [strongest] = others
+    .map((other, at) => ({ other, margin: estimateOf(looked.map(([own, ...rest]) => own! - rest[at]!)).mean }))
     .sort((one, next) => one.margin - next.margin);
   return strongest === undefined ? null : { number, moment, given, value, ...strongest };
 }
 
-const marginOf = (value: Weighed['value'], one: Answer, other: Answer, samples: readonly number[]): Estimate =>
-  estimateOf(samples.map((i) => value(one, i) - value(other, i)));
+/** Null: too few samples to say how wrong they are. */
+function marginOf(
+  { value }: Weighed,
+  [one, other]: readonly [Answer, Answer],
+  allowance: Allowance,
+  [from, to]: readonly [number, number],
+  least: number
+): Estimate | null {
+  const margins = allowance.samples(from, to, (i) => value(one, i) - value(other, i));
+  return margins.length < least ? null : estimateOf(margins);
+}
 
 /** The best of the first two by more samples; its gain is measured by fresh ones, which cannot flatter it. */
 function outstanding(
   sorted: readonly Weighed[],
   inOrder: (one: Weighed) => readonly [better: Answer, worse: Answer],
+  allowance: Allowance,
   { looked, picked, samples }: ChoiceEffort
 ): Choice | null {
+  const picking = allowance.part(PICKING);
   const [best] = sorted
     .slice(0, 2)
-    .map((one) => ({ one, promise: marginOf(one.value, ...inOrder(one), range(0, looked + picked)) }))
+    .flatMap((one) => {
+      const promise = marginOf(one, inOrder(one), picking, [0, looked + picked], 2);
+      return promise === null ? [] : [{ one, promise }];
+    })
     .sort((a, b) => b.promise.mean - a.promise.mean);
   if (best === undefined || best.promise.mean <= best.promise.error) return null;
   const { one } = best;
   const from = looked + picked;
   const [better, worse] = inOrder(one);
-  const gain = marginOf(one.value, better, worse, range(from, from + samples));
+  const gain = marginOf(one, [better, worse], allowance, [from, from + samples], LEAST);
   const told = toldApart(one.moment.position, better, worse);
-  if (told === null || !isWorthSaying(gain)) return null;
+  if (told === null || gain === null || !isWorthSaying(gain)) return null;
   return { ...told, answered: one.number, round: one.moment.position.round, gain };
 }
 

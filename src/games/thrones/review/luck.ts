@@ -8,7 +8,8 @@ import { Chance, chanceFrom } from '#engine/chance';
 import { begin } from '#thrones/flow/game';
 import type { Happening, PerHouse, Position } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
-import { type Estimate, estimateOf, sharpened, type Effort } from './chances';
+import type { Allowance } from './allowance';
+import { type Effort, type Estimate, estimateOf, LEAST, sharpened } from './chances';
 import type { Evening, Given, Moment } from './evening';
 
 export type Luck = PerHouse<Estimate>;
@@ -48,10 +49,13 @@ export function drawsIn({ moments, steps, ends }: Evening): Draw[] {
   return draws;
 }
 
-/** Of all draws together. */
-export function luckIn(evening: Evening, rollouts: Rollouts, effort: Effort): Luck {
+/** Of all draws together: none is left out, but all may be looked at less often. */
+export function luckIn(evening: Evening, allowance: Allowance, { samples, cap }: Effort): Luck {
   const houses = evening.moments[0]!.position.tracks.throne;
-  const all = drawsIn(evening).map((draw) => luckOf(draw, rollouts, effort));
+  const all = drawsIn(evening).map((draw, i, { length }) => {
+    const share = allowance.left / (length - i);
+    return luckOf(draw, allowance.rollouts, { samples, cap: Math.min(cap, share) });
+  });
   return Object.fromEntries(houses.map((house) => [house, summed(all.map((one) => one[house]!))]));
 }
 
@@ -60,8 +64,6 @@ export const summed = (estimates: readonly Estimate[]): Estimate => ({
   mean: estimates.reduce((sum, { mean }) => sum + mean, 0),
   error: Math.sqrt(estimates.reduce((sum, { error }) => sum + error * error, 0))
 });
-
-const LEAST = 8;
 
 /** The chances after what came, less those after whatever could have come, sample by sample. */
 export function luckOf({ before, answer, after, horizon }: Draw, rollouts: Rollouts, { samples, cap }: Effort): Luck {

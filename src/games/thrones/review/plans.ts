@@ -11,7 +11,8 @@ import { Chance, chanceFrom } from '#engine/chance';
 import type { Answer, AnswerOf, Position } from '#thrones/rules';
 import { askOf, judge } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
-import { type Estimate, estimateOf, sharpened, sumOf } from './chances';
+import type { Allowance } from './allowance';
+import { type Estimate, estimateOf, LEAST, sharpened, sumOf } from './chances';
 import type { Evening, Moment } from './evening';
 import { SAYABLE } from './turning';
 
@@ -44,41 +45,51 @@ const SENSELESS = 10;
 
 type Orders = AnswerOf<'orders'>;
 
-/** Null: nothing stronger was found. */
+/** Of what may be spent, before the best candidate is told by other samples. */
+const PICKING = 0.5;
+
+/** Null: nothing stronger was found; undefined: too little could be looked at to say so. */
 export function planFor(
   { moments, steps }: Evening,
   house: House,
   [from, to]: readonly [Moment, Moment],
-  rollouts: Rollouts,
+  allowance: Allowance,
   effort: PlanEffort
-): Plan | null {
+): Plan | null | undefined {
   const number = steps.findIndex(
     (step, i) => i >= from.answered && i < to.answered && step.house === house && step.answer.kind === 'orders'
   );
   const given = steps[number]?.answer;
   const moment = moments[number];
   if (given?.kind !== 'orders' || moment === undefined) return null;
-  const value = valuesAt(moment, house, rollouts);
-  const mean = (orders: Orders): number => sumOf(range(0, effort.picked).map((i) => value(orders, i)));
-  const own = mean(given);
-  const [best] = changesOf(moment, house, given, effort.candidates)
-    .map((change) => ({ ...change, sum: mean(change.orders) }))
-    .filter(({ sum }) => sum > own)
+  const value = valuesAt(moment, house, allowance.rollouts);
+  const changes = changesOf(moment, house, given, effort.candidates);
+  const picked = allowance
+    .part(PICKING)
+    .samples(0, effort.picked, (i) =>
+      [given, ...changes.map(({ orders }) => orders)].map((orders) => value(orders, i))
+    );
+  if (picked.length === 0) return undefined;
+  const [own, ...sums] = [given, ...changes].map((_, at) => sumOf(picked.map((values) => values[at]!)));
+  const [best] = changes
+    .map((change, i) => ({ ...change, sum: sums[i]! }))
+    .filter(({ sum }) => sum > own!)
     .sort((one, other) => other.sum - one.sum);
   if (best === undefined) return null;
-  const samples = range(effort.picked, effort.picked + effort.samples);
-  const [laid, other] = [given, best.orders].map((orders) => samples.map((i) => value(orders, i)));
-  const gain = estimateOf(other!.map((one, i) => one - laid![i]!));
+  const pairs = allowance.samples(effort.picked, effort.picked + effort.samples, (i) => ({
+    laid: value(given, i),
+    other: value(best.orders, i)
+  }));
+  if (pairs.length < LEAST) return undefined;
+  const gain = estimateOf(pairs.map(({ laid, other }) => other - laid));
   if (!isWorthSaying(gain)) return null;
   const { area, was, token } = best;
   return {
     ...{ answered: number, house, area, was, token, gain },
-    laid: sumOf(laid!) / samples.length,
-    other: sumOf(other!) / samples.length
+    laid: sumOf(pairs.map(({ laid }) => laid)) / pairs.length,
+    other: sumOf(pairs.map(({ other: one }) => one)) / pairs.length
   };
 }
-
-export const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
 /** What the house gets by an answer in a sample, by no more than it could know. */
 export function valuesAt(

@@ -2,9 +2,9 @@
 
 import type { House } from '#thrones/box';
 import { judgement } from '#thrones/bots/judgement';
-import type { Rollouts } from '#thrones/bots/rollout';
-import { certain, type Chances, chancesAt, type Effort, sharpened, sumOf } from './chances';
-import { type Deed, stretchesOf } from './deeds';
+import type { Allowance } from './allowance';
+import { certain, type Chances, chancesAt, type Effort, LEAST, sharpened, sumOf } from './chances';
+import { type Deed, type Stretch, stretchesOf } from './deeds';
 import type { Evening, Moment } from './evening';
 
 /** Half of what all chances changed together. */
@@ -72,26 +72,48 @@ export interface Cause {
 /** Of a deed that did less of it nothing is said. */
 const NOTABLE = 0.25;
 
+/** Moments inside of the round, between which something was done. */
+const insideOf = (stretches: readonly Stretch[], from: Moment, to: Moment): Moment[] =>
+  [...new Set(stretches.flatMap(({ before, after }) => [before, after]))].filter(
+    (moment) => moment !== from && moment !== to
+  );
+
+/** What was found is looked at again, before and after. */
+const AGAIN = 2;
+
+/** In simulated answers, about, if each moment is played on as seldom as can be. */
+export function leastFor(evening: Evening, from: Moment, to: Moment): number {
+  const inside = insideOf(stretchesOf(evening, from, to), from, to);
+  const lengths = inside.map(({ answered }) => to.answered - answered);
+  return LEAST * (sumOf(lengths) + AGAIN * Math.max(0, ...lengths));
+}
+
 /** Null: nothing by itself stands out. */
 export function causeOf(
   evening: Evening,
   [from, to]: readonly [Moment, Moment],
   [first, last]: readonly [Chances, Chances],
-  rollouts: Rollouts,
-  effort: Effort
+  allowance: Allowance,
+  { samples, cap }: Effort
 ): Cause | null {
   const at = new Map<Moment, Chances>([
     [from, first],
     [to, last]
   ]);
   const within = withinRound([from, to], last);
+  const stretches = stretchesOf(evening, from, to);
+  let ahead = insideOf(stretches, from, to).length + AGAIN;
+  const thought = (moment: Moment, effort: Pick<Effort, 'samples' | 'first'>): Chances => {
+    const share = allowance.left / ahead--;
+    return within(moment, chancesAt(moment, allowance.rollouts, { ...effort, cap: Math.min(cap, share) }));
+  };
   const chancesOf = (moment: Moment): Chances => {
     let chances = at.get(moment);
-    if (chances === undefined) at.set(moment, (chances = within(moment, chancesAt(moment, rollouts, effort))));
+    if (chances === undefined) at.set(moment, (chances = thought(moment, { samples })));
     return chances;
   };
   let best: (Cause & { readonly around: readonly [Moment, Moment] }) | null = null;
-  for (const { before, after, deed } of stretchesOf(evening, from, to)) {
+  for (const { before, after, deed } of stretches) {
     const [earlier, later] = [chancesOf(before), chancesOf(after)];
     const part = partOf([earlier, later], [first, last]);
     if (part < (best?.part ?? NOTABLE) || !isCause(deed, [earlier, later], [first, last])) continue;
@@ -99,9 +121,8 @@ export function causeOf(
   }
   if (best === null) return null;
   const { around, ...cause } = best;
-  const again = { ...effort, first: effort.samples };
   const [earlier, later] = around.map((moment) =>
-    moment === from ? first : moment === to ? last : within(moment, chancesAt(moment, rollouts, again))
+    moment === from ? first : moment === to ? last : thought(moment, { samples, first: samples })
   ) as [Chances, Chances];
   return isCause(cause.deed, [earlier, later], [first, last]) ? cause : null;
 }

@@ -88,6 +88,7 @@ const aReview = object<Review>({
   version: exactly(VERSION),
   mark: text(MOST_MARK),
   of: aCount,
+  simulated: aNumber,
   ends: list(object<End>({ round: aCount, answered: aCount, chances }), MOST),
   points: list(
     object<Point>({
