@@ -29,7 +29,7 @@ export interface Thoroughness {
 }
 
 export const THOROUGH: Thoroughness = {
-  answers: 70_000,
+  answers: 90_000,
   curve: { samples: 48, cap: 4000 },
   deeds: { samples: 24, cap: 1000 },
   plans: { candidates: 6, picked: 12, samples: 48 },

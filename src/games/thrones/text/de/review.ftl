@@ -67,6 +67,11 @@ review-plan-text = Für { NOM($house) }: { IN($area) } { NAME($token) } statt { 
 # How much the chance to win grows, in points of a hundred.
 review-plan-gain = { SIGNED($percent) } ± { $error }
 review-plan-none = Für { NOM($house) } hat sich hier nichts Stärkeres gefunden.
+review-plan-see = Auf dem Spielplan ansehen
+# Read aloud: two boards to choose from.
+review-plan-board = Was der Spielplan zeigt
+review-as-played = Wie gespielt
+review-plan-round = Runde { $round }, vorher und nachher
 
 ## What else the board saw
 
@@ -82,6 +87,8 @@ review-pages = Ansicht
 review-evening = Der Abend
 review-houses = Haus für Haus
 review-from-winner = Vom Sieger abwärts
+# On a phone, where it opens: what is compared.
+review-compared = Was verglichen wird
 review-castles = { COUNT($castles, of: "castle") }
 review-best = Beste Entscheidung
     .note = Wie gespielt, verglichen mit einer anderen, die erprobt wurde; in Prozentpunkten.

@@ -67,6 +67,11 @@ review-plan-text = For { NOM($house) }: { NAME($token) } instead of { NAME($was)
 # How much the chance to win grows, in points of a hundred.
 review-plan-gain = { SIGNED($percent) } ± { $error }
 review-plan-none = Nothing stronger was found here for { NOM($house) }.
+review-plan-see = See it on the board
+# Read aloud: two boards to choose from.
+review-plan-board = What the board shows
+review-as-played = As played
+review-plan-round = Round { $round }, before and after
 
 ## What else the board saw
 
@@ -82,6 +87,8 @@ review-pages = View
 review-evening = The evening
 review-houses = House by house
 review-from-winner = From the winner down
+# On a phone, where it opens: what is compared.
+review-compared = What is compared
 review-castles = { COUNT($castles, of: "castle") }
 review-best = Best decision
     .note = As played, against another that was tried; in percentage points.

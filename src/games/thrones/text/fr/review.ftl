@@ -67,6 +67,11 @@ review-plan-text = Pour { NOM($house) }, { IN($area) } : { NAME($token) } au lie
 # How much the chance to win grows, in points of a hundred.
 review-plan-gain = { SIGNED($percent) } ± { $error }
 review-plan-none = Rien de plus fort n'a été trouvé ici pour { NOM($house) }.
+review-plan-see = Voir sur le plateau
+# Read aloud: two boards to choose from.
+review-plan-board = Ce que montre le plateau
+review-as-played = Tel que joué
+review-plan-round = Tour { $round }, avant et après
 
 ## What else the board saw
 
@@ -82,6 +87,8 @@ review-pages = Vue
 review-evening = La soirée
 review-houses = Maison par maison
 review-from-winner = Du vainqueur au dernier
+# On a phone, where it opens: what is compared.
+review-compared = Ce qui est comparé
 review-castles = { COUNT($castles, of: "castle") }
 review-best = Meilleure décision
     .note = Telle que jouée, comparée à une autre essayée ; en points de pourcentage.

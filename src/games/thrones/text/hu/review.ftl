@@ -67,6 +67,11 @@ review-plan-text = { NAME($house) }, { NAME($area) }: { NAME($was) } helyett { N
 # How much the chance to win grows, in points of a hundred.
 review-plan-gain = { SIGNED($percent) } ± { $error }
 review-plan-none = { NAME($house) }: itt nem akadt ennél jobb.
+review-plan-see = Megnézem a táblán
+# Read aloud: two boards to choose from.
+review-plan-board = Mit mutat a tábla
+review-as-played = Ahogy történt
+review-plan-round = { $round }. forduló: előtte és utána
 
 ## What else the board saw
 
@@ -82,6 +87,8 @@ review-pages = Nézet
 review-evening = Az este
 review-houses = Házanként
 review-from-winner = A győztestől lefelé
+# On a phone, where it opens: what is compared.
+review-compared = Mit mihez mérünk
 review-castles = { COUNT($castles, of: "castle") }
 review-best = Legjobb döntés
     .note = Ahogy történt, egy másik kipróbált lehetőséghez képest; százalékpontban.

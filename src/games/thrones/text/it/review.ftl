@@ -67,6 +67,11 @@ review-plan-text = Per { NOM($house) }, { IN($area) }: { NAME($token) } invece d
 # How much the chance to win grows, in points of a hundred.
 review-plan-gain = { SIGNED($percent) } ± { $error }
 review-plan-none = Qui non si è trovato niente di più forte per { NOM($house) }.
+review-plan-see = Guarda sul tabellone
+# Read aloud: two boards to choose from.
+review-plan-board = Che cosa mostra il tabellone
+review-as-played = Com'è andata
+review-plan-round = Round { $round }, prima e dopo
 
 ## What else the board saw
 
@@ -82,6 +87,8 @@ review-pages = Vista
 review-evening = La serata
 review-houses = Casa per casa
 review-from-winner = Dalla prima all'ultima
+# On a phone, where it opens: what is compared.
+review-compared = Che cosa si confronta
 review-castles = { COUNT($castles, of: "castle") }
 review-best = Decisione migliore
     .note = Com'è stata giocata, a confronto con un'altra provata; in punti percentuali.
