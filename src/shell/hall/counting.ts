@@ -1,24 +1,31 @@
-// Statistics from the answers of finished games, counted once and kept beside the settings: reading the answers takes longer
-// than all the rest of the hall. They are derived data, counted again if they are lost or the game has changed.
+// What a finished game tells, its end and its answers, counted once and kept beside the settings: reading it takes longer than
+// all the rest of the hall. It is derived data, counted again if it is lost or the game has changed.
 
 import { fieldsOf } from '#engine/parsed';
-import { faultsIn, integer, isObject, list, nullable, object, openObject, type Shape, text } from '#engine/shape';
+import { faultsIn, flag, integer, isObject, list, nullable, object, openObject, type Shape, text } from '#engine/shape';
 import { timesOf } from '../play/times';
 import { keep, kept } from '../play/settings.svelte';
-import type { Remembered } from '../remembered';
+import type { Ending, Remembered } from '../remembered';
 import { entriesOf } from '../saves/store/entries';
 import type { GameSheet } from '../saves/store/sheet';
-import type { Counted } from './evenings';
+import type { Counted, Finished } from './evenings';
 
 const KEY = 'hall-counted';
 /** Increased whenever something else is counted. */
-const VERSION = 1;
+const VERSION = 2;
 const MINUTE = 60_000;
 const MOST_ID = 80;
 const MOST_PAIRS = 100;
+const MOST_SEATS = 8;
 
-/** Tallies by the id of the game, each with the revision of the game that was read. */
-export type Tallies = Readonly<Partial<Record<string, Counted & { readonly revision: number }>>>;
+interface Kept extends Counted {
+  /** The revision of the game that was read. */
+  readonly revision: number;
+  readonly ending: Ending;
+}
+
+/** What is kept, by the id of the game. */
+export type Tallies = Readonly<Partial<Record<string, Kept>>>;
 
 const aNumber = integer(0, Number.MAX_SAFE_INTEGER);
 const byHouse: Shape<Readonly<Partial<Record<string, number>>>> = (value, finding) => {
@@ -26,8 +33,26 @@ const byHouse: Shape<Readonly<Partial<Record<string, number>>>> = (value, findin
   if (isObject(value)) for (const one of Object.values(value)) aNumber(one, finding);
 };
 
-const aTally = object<Counted & { readonly revision: number }>({
+const anEnding = object<Ending>({
+  winners: list(text(MOST_ID), MOST_SEATS),
+  round: aNumber,
+  edition: nullable(text(MOST_ID)),
+  goal: aNumber,
+  tied: flag,
+  standing: list(
+    object<Ending['standing'][number]>({
+      house: text(MOST_ID),
+      rank: aNumber,
+      score: aNumber,
+      power: nullable(aNumber)
+    }),
+    MOST_SEATS
+  )
+});
+
+const aTally = object<Kept>({
   revision: aNumber,
+  ending: anEnding,
   minutes: nullable(aNumber),
   thought: byHouse,
   battles: list(
@@ -45,6 +70,12 @@ export function keptTallies(): Tallies {
   return Object.fromEntries(sound) as Tallies;
 }
 
+/** What is kept of the game as it is now; null if it has to be read. */
+export function keptOf(tallies: Tallies, { id, revision }: GameSheet): Kept | null {
+  const kept = tallies[id];
+  return kept?.revision === revision ? kept : null;
+}
+
 /** The tallies of games that are still here. */
 export function talliesOf(tallies: Tallies, sheets: readonly GameSheet[]): Tallies {
   const ids = new Set(sheets.map(({ id }) => id));
@@ -54,7 +85,7 @@ export function talliesOf(tallies: Tallies, sheets: readonly GameSheet[]): Talli
 export const keepTallies = (games: Tallies): void => keep(KEY, JSON.stringify({ version: VERSION, games }));
 
 /** Counts a game; null if its answers cannot be read. */
-export async function counted(sheet: GameSheet, remembered: Remembered): Promise<Tallies[string] | null> {
+export async function counted({ sheet, ending }: Finished, remembered: Remembered): Promise<Kept | null> {
   const read = await entriesOf(sheet);
   if (!read.ok) return null;
   const times = timesOf(read.value, sheet.created);
@@ -62,6 +93,7 @@ export async function counted(sheet: GameSheet, remembered: Remembered): Promise
   const whole = Object.values(times ?? {}).reduce<number>((sum, time) => sum + (time ?? 0), 0);
   return {
     ...remembered.tallyOf(read.value),
+    ending,
     revision: sheet.revision,
     minutes: times === null ? null : Math.round(whole / MINUTE),
     thought: Object.fromEntries(thought) as Counted['thought']

@@ -10,7 +10,7 @@ import { gamesInOrder } from '../saves/store/savedGames';
 import type { GameSheet } from '../saves/store/sheet';
 import type { Trouble } from '../saves/trouble';
 import type { Screens } from '../screens';
-import { counted, keepTallies, keptTallies, type Tallies, talliesOf } from './counting';
+import { counted, keepTallies, keptOf, keptTallies, type Tallies, talliesOf } from './counting';
 import { type Evening, eveningsOf, filtered, type Filter, type Finished, finishedIn, gamesIn } from './evenings';
 import { joined, keptApart, type Names, NAMES_KEY, namesFrom, NO_NAMES, parted } from './names';
 import { namesIn } from './people';
@@ -19,8 +19,10 @@ type ByGame = Readonly<Partial<Record<string, Remembered>>>;
 
 /** Seats at the largest table. */
 const SEATS = 6;
+/** Games that are read in one idle moment; each waits for the disk most of the time. */
+const TOGETHER = 5;
 /** After this many games, what has been counted is shown and saved. */
-const TOLD = 20;
+const TOLD = 100;
 
 export class Hall {
   readonly #screensOf: (game: string) => Promise<Screens>;
@@ -46,10 +48,7 @@ export class Hall {
       now: now(),
       isNobody: (name, house, game) =>
         given.includes(name) || name.toLowerCase() === house || name === this.remembered(game).nameOf(house),
-      countedOf: ({ id, revision }) => {
-        const tally = this.#tallies[id];
-        return tally?.revision === revision ? tally : null;
-      }
+      countedOf: (sheet) => keptOf(this.#tallies, sheet)
     });
   });
 
@@ -100,7 +99,10 @@ export class Hall {
     const sheets = rows.filter((row): row is GameSheet => !('damaged' in row) && row.finished);
     await this.#load(sheets);
     this.#unreadable = rows.filter((row) => 'damaged' in row).length;
-    this.#finished = finishedIn(sheets, (sheet) => this.#games[sheet.game]?.endingOf(sheet) ?? null);
+    this.#finished = finishedIn(sheets, (sheet) => {
+      const remembered = this.#games[sheet.game];
+      return remembered === undefined ? null : (keptOf(this.#tallies, sheet)?.ending ?? remembered.endingOf(sheet));
+    });
     void this.#count();
   }
 
@@ -151,14 +153,16 @@ export class Hall {
       this.#tallies,
       finished.map(({ sheet }) => sheet)
     );
-    const missing = finished.filter(({ sheet }) => tallies[sheet.id]?.revision !== sheet.revision);
+    const missing = finished.filter(({ sheet }) => keptOf(tallies, sheet) === null);
     this.#unread = missing.length;
-    for (const [i, { sheet }] of missing.entries()) {
+    for (let i = 0; i < missing.length; i += TOGETHER) {
       await idle();
       if (this.#hasLeft) break;
-      const tally = await counted(sheet, this.remembered(sheet.game));
-      if (tally !== null) tallies = { ...tallies, [sheet.id]: tally };
-      if (i % TOLD === TOLD - 1) this.#tell(tallies, missing.length - i - 1);
+      const some = missing.slice(i, i + TOGETHER);
+      const found = await Promise.all(some.map((one) => counted(one, this.remembered(one.sheet.game))));
+      const read = some.flatMap(({ sheet: { id } }, at) => (found[at] ? [[id, found[at]] as const] : []));
+      tallies = { ...tallies, ...Object.fromEntries(read) };
+      if ((i + TOGETHER) % TOLD === 0) this.#tell(tallies, missing.length - i - TOGETHER);
     }
     if (missing.length > 0) this.#tell(tallies, 0);
   }

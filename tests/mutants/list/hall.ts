@@ -36,6 +36,20 @@ export const HALL: readonly Mutant[] = [
     noticedBy: [TELLS, 'that a person took over late is that of code']
   },
   {
+    name: 'the end of a game that has changed is still the one that was kept',
+    file: 'src/shell/hall/counting.ts',
+    find: 'return kept?.revision === revision ? kept : null;',
+    replace: 'return kept !== undefined && revision > -1 ? kept : null;',
+    noticedBy: [TELLS, 'is read once']
+  },
+  {
+    name: 'the end of a game is read each time the hall opens',
+    file: 'src/shell/hall/hall.svelte.ts',
+    find: '(keptOf(this.#tallies, sheet)?.ending ?? remembered.endingOf(sheet))',
+    replace: 'remembered.endingOf(sheet)',
+    noticedBy: [TELLS, 'is read once']
+  },
+  {
     name: 'seats of code are sent to BG Stats',
     file: 'src/shell/hall/bgStats.ts',
     find: 'person === null ? [] : [{ ...seat, person }]',

@@ -122,14 +122,20 @@ describe('an evening', () => {
   });
 
   test('is read once: what was counted is kept until the game changes', async () => {
-    await brought(NORTH);
-    await opened();
+    const sheet = await brought(NORTH);
+    const { round } = only(await opened());
     const kept = store.get('pass-the-crown:hall-counted');
     expect(kept).toContain('"battles"');
-    store.set('pass-the-crown:hall-counted', kept!.replace(/"attacks":\d+/, '"attacks":99'));
-    expect(only(await opened()).counted?.wildlings?.attacks).toBe(99);
-    store.set('pass-the-crown:hall-counted', '{"version":1,"games":{"x":7}}');
-    expect(only(await opened()).counted?.wildlings?.attacks).not.toBe(99);
+    const changed = kept!.replace(/"attacks":\d+/, '"attacks":99').replace(/"round":\d+/, '"round":99');
+    store.set('pass-the-crown:hall-counted', changed);
+    const again = only(await opened());
+    expect([again.counted?.wildlings?.attacks, again.round]).toEqual([99, 99]);
+    store.set('pass-the-crown:hall-counted', changed.replace('"version":2', '"version":1'));
+    const anew = only(await opened());
+    expect([anew.counted?.wildlings?.attacks === 99, anew.round]).toEqual([false, round]);
+    store.set('pass-the-crown:hall-counted', changed);
+    await spoilSheet(sheet.id, { revision: sheet.revision + 1 });
+    expect(only(await opened()).round).toBe(round);
   });
 });
 
