@@ -77,9 +77,32 @@ test('a finished game is thought through once, beside the page, and kept beside 
   const rows = await page.locator('[data-houses]').innerText();
   expect(await axeFaults(page)).toEqual([]);
   const downloading = page.waitForEvent('download');
-  await page.locator('[data-choose=picture]').click();
+  await page.locator('footer [data-choose=picture]').click();
   expect((await downloading).suggestedFilename()).toBe(`${text('review-file')}.png`);
   await page.locator('[data-choose="page:evening"]').click();
+
+  // another plan, on the board: what was played, and what else could have been
+  await page.locator('[data-choose=plan]').first().click();
+  await expect(page.locator('[data-plan-board=laid]')).toBeVisible();
+  await page.locator('[data-choose="board:other"]').click();
+  await expect(page.locator('[data-plan-board=other]')).toBeVisible();
+  await expect(page.locator('[data-bar]')).toHaveCount(3);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-plan-board]')).toHaveCount(0);
+
+  // on a phone its foot is one row, and what a row compares can be read
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('header [data-choose=picture]')).toBeVisible();
+  const tops = await page
+    .locator('footer button:visible')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.locator('[data-choose="page:houses"]').click();
+  await page.getByText(text('review-compared'), { exact: true }).click();
+  await expect(page.locator('dd').first()).toHaveText(text('review-best.note'));
+  await page.locator('[data-choose="page:evening"]').click();
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   // no worker is needed any more
   await page.addInitScript(() => Object.assign(globalThis, { Worker: undefined }));

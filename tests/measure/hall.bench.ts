@@ -5,6 +5,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { playedFile } from '../e2e/support/finished';
 import { asFile, visit } from '../e2e/support/trying';
 
+/** The least of so many: other programs only add to it. */
+const TIMES = 5;
 const COUNTS = [0, 1, 21, 500] as const;
 const NAMES = ['Mira', 'Rosa', 'Pim', 'Edda', 'Jonas', 'Tarek', 'Jónás'];
 
@@ -24,10 +26,13 @@ test('hall', async ({ browser }) => {
     const told = Date.now();
     await expect(page.locator('[data-unread]')).toHaveCount(0, { timeout: 600_000 });
     const counted = Date.now() - told;
-    const again = await opened(page);
+    const again = [];
+    for (let i = 0; i < TIMES; i++) again.push(await opened(page));
+    const [least] = again.toSorted((one, other) => one.wall - other.wall);
+    const cpu = Math.min(...again.map((one) => one.cpu));
     const size = await page.evaluate(() => localStorage.getItem('pass-the-crown:hall-counted')?.length ?? 0);
     console.log(
-      `${count} games: ${first} ms, ${again} ms once counted; counting ${counted} ms, ${size} characters kept`
+      `${count} games: ${first.wall} ms, ${least?.wall} ms once counted (its thread ${cpu}); counting ${counted} ms, ${size} characters kept`
     );
     await context.close();
   }
@@ -44,10 +49,22 @@ async function copied(page: Page): Promise<void> {
     await page.waitForTimeout(4000);
 }
 
-async function opened(page: Page): Promise<number> {
+/** In milliseconds: until it is shown, and what the page's own thread has worked for it. */
+async function opened(page: Page): Promise<{ readonly wall: number; readonly cpu: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
   await page.goto('./hall');
   await expect(page.locator('[data-hall]')).toBeVisible();
-  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(Math.round(performance.now())))));
+  const wall = await page.evaluate(
+    () => new Promise<number>((done) => requestAnimationFrame(() => done(Math.round(performance.now()))))
+  );
+  const cpu = Math.round(1000 * (await worked()));
+  await session.detach();
+  return { wall, cpu };
 }
 
 async function filled(page: Page, count: number, file: ReturnType<typeof playedFile>): Promise<void> {
