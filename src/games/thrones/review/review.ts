@@ -183,5 +183,5 @@ function thoughtOut(
   const part = point.lost === null ? allowance : allowance.part(FOR_CAUSE);
   const cause = causeOf(evening, moments, [ends[end - 1]!.chances, ends[end]!.chances], part, deeds);
   const plan = point.lost === null ? null : planFor(evening, point.lost, moments, allowance, plans);
-  return { ...point, cause, plan };
+  return plan === undefined ? { ...point, cause } : { ...point, cause, plan };
 }
