@@ -1,5 +1,5 @@
 // Whole games, every position and every answer, in one word each: what is only made quicker changes none of them. Who changes on
-// purpose what players want, or what the rules record, records them anew: `npx vitest run -u` and this file.
+// purpose what players want, or what the rules record, records them again: `npx vitest run -u` and this file.
 
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
