@@ -198,6 +198,6 @@ stakes-reward = { $count ->
 challenge-title = { NAME($challenger) } fordert { NAME($house) } heraus
 # A heading; below it what everybody on that side gets.
 challenge-if = Wenn { NOM($house) } gewinnt
-challenge-spread = Alle auf dieser Seite dehnen ihren Einfluss auf { NOM($house) } aus.
-challenge-reward = Alle auf dieser Seite ziehen 2 Karten und verteilen je 2 Macht.
+challenge-spread = Je 1 Einfluss auf { NOM($house) }.
+challenge-reward = Je 2 Karten und 2 Macht.
 challenge-loss = Wer verliert, legt die Hälfte der Macht des geschickten Charakters, aufgerundet, auf die Anführertafel zurück. Ein Charakter mit 1 Macht stirbt.

@@ -198,6 +198,6 @@ stakes-reward = { $count ->
 challenge-title = { NAME($challenger) } challenges { NAME($house) }
 # A heading; below it what everybody on that side gets.
 challenge-if = If { NAME($house) } wins
-challenge-spread = Everybody on that side spreads 1 influence to { NAME($house) }.
-challenge-reward = Everybody on that side draws 2 cards and distributes 2 power.
+challenge-spread = 1 influence each to { NAME($house) }.
+challenge-reward = 2 cards and 2 power each.
 challenge-loss = Whoever loses returns half the power of the character sent, rounded up, to the leader sheet. A character with 1 power dies.

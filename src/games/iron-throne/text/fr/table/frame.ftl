@@ -198,6 +198,6 @@ stakes-reward = { $count ->
 challenge-title = { NOM($challenger, case: "capital") } défie { NOM($house) }
 # A heading; below it what everybody on that side gets.
 challenge-if = Si { NOM($house) } gagne
-challenge-spread = Dans ce camp, chacun étend son influence chez { NOM($house) }.
-challenge-reward = Dans ce camp, chacun pioche 2 cartes et répartit 2 pions Pouvoir.
+challenge-spread = 1 influence chacune chez { NOM($house) }.
+challenge-reward = 2 cartes et 2 pions Pouvoir chacune.
 challenge-loss = Qui perd remet sur la fiche Leader la moitié du Pouvoir du personnage envoyé, arrondie à l'unité supérieure. Un personnage qui n'a que 1 pion meurt.

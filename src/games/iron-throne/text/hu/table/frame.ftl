@@ -195,6 +195,6 @@ stakes-reward = { $count ->
 challenge-title = { NOM($challenger, case: "capital") } kihívja { ACC($house) }
 # A heading; below it what everybody on that side gets.
 challenge-if = Ha { NOM($house) } győz
-challenge-spread = Ezen az oldalon mindenki kiterjeszti a befolyását { ON($house) }.
-challenge-reward = Ezen az oldalon mindenki 2 kártyát húz, és 2 erőt oszt szét.
+challenge-spread = Mindenki 1 befolyást terjeszt ki { ON($house) }.
+challenge-reward = Fejenként 2 kártya és 2 erő.
 challenge-loss = Aki veszít, a küldött karaktere erejének felét, felfelé kerekítve, visszateszi a vezetőlapra. Az 1 erejű karakter meghal.

@@ -197,6 +197,6 @@ stakes-reward = { $count ->
 challenge-title = { NOM($challenger) } sfida { NOM($house) }
 # A heading; below it what everybody on that side gets.
 challenge-if = Se vince { NOM($house) }
-challenge-spread = In questo schieramento ognuno estende l'influenza su { NOM($house) }.
-challenge-reward = In questo schieramento ognuno pesca 2 carte e distribuisce 2 segnalini Potere.
+challenge-spread = 1 influenza ciascuna su { NOM($house) }.
+challenge-reward = 2 carte e 2 segnalini Potere ciascuna.
 challenge-loss = Chi perde rimette sulla scheda leader metà del Potere del personaggio mandato, arrotondata per eccesso. Un personaggio con 1 segnalino muore.
