@@ -1,0 +1,105 @@
+// What all look at in The Iron Throne is in sight as a whole: nobody scrolls while a table watches. Measured is whatever could be scrolled.
+
+import { expect, type Page } from '@playwright/test';
+import { few } from '../support/long';
+import { test } from './support/app';
+import { arrive, settled, SIZES } from './support/walking';
+
+const MOMENTS = [
+  'moment-event',
+  'moment-revealed',
+  'moment-hostility',
+  'moment-betrayal',
+  'moment-tie',
+  'moment-no-deal',
+  'moment-used',
+  'moment-played',
+  'moment-chose',
+  'moment-hostage',
+  'moment-tortured',
+  'moment-released',
+  'moment-rescued'
+];
+
+/** What has no room in its place, in pixels. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.locator('[data-shown]').evaluate((screen) =>
+    [...screen.querySelectorAll('*')].flatMap((one) => {
+      if (!one.checkVisibility() || !['auto', 'scroll'].includes(getComputedStyle(one).overflowY)) return [];
+      const more = one.scrollHeight - one.clientHeight;
+      return more > 1 ? [`${more} of ${one.scrollHeight} below “${one.className}”`] : [];
+    })
+  );
+
+const LIGHTS = [
+  { size: SIZES[0], side: null, also: ['placing-power', 'hostage-place', 'table-5', 'moment-talk'] },
+  { size: SIZES[1], side: null, also: ['placing-power', 'table-5', 'moment-talk'] },
+  {
+    size: SIZES[0],
+    side: 'west',
+    also: ['reactions-reveal', 'hostage-place', 'moment-talk', 'moment-leaders-revealed']
+  },
+  { size: SIZES[2], side: null, also: ['placing-power', 'hostage-place', 'moment-talk'] }
+] as const;
+
+for (const { size, side, also } of few(LIGHTS, 2))
+  test(`all that a table looks at is in sight, ${size.width} wide${side === null ? '' : ', in its middle'}`, async ({
+    page
+  }) => {
+    await page.setViewportSize(size);
+    await arrive(page);
+    for (const name of [...MOMENTS, ...also]) {
+      await page.goto(`./gallery/iron#${name}`);
+      const shown = page.locator(`[data-shown='${name}']`);
+      await shown.waitFor();
+      if (side !== null)
+        await shown.evaluate((one, side) => {
+          document.documentElement.dataset.tableMode = '';
+          (one as HTMLElement).dataset.side = side;
+        }, side);
+      await settled(page);
+      expect.soft(await outOfSight(page), name).toEqual([]);
+    }
+  });
+
+test('three shields stand in the pan of a phone, and each shows what it is', async ({ page }) => {
+  await page.setViewportSize(SIZES[2]);
+  await arrive(page);
+  await page.goto('./gallery/iron#moment-talk');
+  await page.locator("[data-shown='moment-talk']").waitFor();
+  await settled(page);
+  const shields = await page
+    .locator('.balance .pan')
+    .first()
+    .evaluate((pan) => {
+      const gold = [...pan.closest('.balance')!.querySelectorAll('svg > path.edge')][0]!.getBoundingClientRect();
+      return [...pan.querySelectorAll('.one')].map((one) => {
+        const shield = one.querySelector('svg')!.getBoundingClientRect();
+        const number = one.querySelector('.weight')!.getBoundingClientRect();
+        return {
+          inside: shield.left >= gold.left - 2 && shield.right <= gold.right + 2,
+          hidden: ((shield.right - number.left) * (shield.bottom - number.top)) / (shield.width * shield.height)
+        };
+      });
+    });
+  expect(shields).toHaveLength(3);
+  for (const { inside, hidden } of shields) {
+    expect(inside).toBe(true);
+    expect(hidden).toBeLessThan(0.3);
+  }
+});
+
+for (const size of few([SIZES[0], SIZES[2]]))
+  test(`the line of a treaty is its own where its terms are scrolled, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize({ ...size, height: 600 });
+    await arrive(page);
+    await page.goto('./gallery/iron#deal-counter');
+    const treaty = page.locator('.treaty');
+    await treaty.waitFor();
+    await settled(page);
+    const { drawn, scrolls } = await treaty.evaluate((one) => ({
+      drawn: getComputedStyle(one).outlineStyle === 'solid' && getComputedStyle(one, '::before').content === 'none',
+      scrolls: one.scrollHeight > one.clientHeight
+    }));
+    expect({ drawn, scrolls }).toEqual({ drawn: true, scrolls: true });
+  });
