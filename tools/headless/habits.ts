@@ -12,11 +12,7 @@ import type { Position } from '#thrones/rules';
 import { reach } from '#thrones/rules/reach';
 import { couldTakeSomething, lends } from './idling';
 import type { Decision } from './match';
-
-interface Count {
-  times: number;
-  of: number;
-}
+import { Shares } from './shares';
 
 const HABITS = {
   refused: 'own support refused',
@@ -35,7 +31,7 @@ type Habit = keyof typeof HABITS;
 const BEST_MARCH = ORDERS['march+1'].modifier;
 
 export class Habits {
-  readonly #counts = new Map<Habit, Count>();
+  readonly #shares = new Shares(HABITS);
   #games = 0;
   /** Whose army stood there in the last round, could have taken something, and did not. */
   #idle = new Map<AreaId, House>();
@@ -52,28 +48,23 @@ export class Habits {
     this.#beatable.clear();
   }
 
-  #count(habit: Habit, isSo: boolean): void {
-    const known = this.countOf(habit);
-    this.#counts.set(habit, { times: known.times + (isSo ? 1 : 0), of: known.of + 1 });
-  }
-
   look(decision: Decision, before: Position, after: Position): void {
     if (this.isLookedAt(decision.house)) this.#answered(decision, before);
     for (const one of after.happened) {
       if (one.what === 'orders-revealed') this.#revealed(after);
-      if (one.what === 'neutral-beaten' && this.#beatable.delete(one.area)) this.#count('taken', true);
+      if (one.what === 'neutral-beaten' && this.#beatable.delete(one.area)) this.#shares.count('taken', true);
     }
     if (after.winner !== null || after.round !== before.round) this.#roundOver(after);
   }
 
   #answered({ house, asked, given }: Decision, before: Position): void {
     if (given.kind === 'option' && asked.about === 'support' && before.combat !== null) {
-      if (sideOf(before.combat, house) !== null) this.#count('refused', given.option === 'none');
+      if (sideOf(before.combat, house) !== null) this.#shares.count('refused', given.option === 'none');
     } else if (given.kind === 'option' && asked.about === 'raven-card')
-      this.#count('putUnder', given.option === 'bottom');
+      this.#shares.count('putUnder', given.option === 'bottom');
     else if (given.kind === 'orders') {
       for (const [area, token] of Object.entries(given.orders) as [AreaId, keyof typeof ORDERS][])
-        if (AREAS[area].kind === 'sea') this.#count('idleShips', ORDERS[token].kind === 'consolidate-power');
+        if (AREAS[area].kind === 'sea') this.#shares.count('idleShips', ORDERS[token].kind === 'consolidate-power');
     } else if (given.kind === 'march' && given.moves.length > 0 && AREAS[given.from].castle > 1) {
       const { units, garrison } = before.areas[given.from];
       const sent = given.moves.reduce((sum, move) => sum + move.units.length, 0);
@@ -86,7 +77,7 @@ export class Habits {
           !given.moves.some((one) => one.to === near)
         );
       });
-      this.#count('left', sent === units.length && garrison === null && beside);
+      this.#shares.count('left', sent === units.length && garrison === null && beside);
     }
   }
 
@@ -97,7 +88,7 @@ export class Habits {
       const own = AREA_IDS.filter((area) => occupant(position, area) === house);
       const units = own.flatMap((area) => position.areas[area].units);
       const ships = units.filter(({ kind }) => kind === 'ship').length;
-      this.#count('fleets', ships > units.length - ships);
+      this.#shares.count('fleets', ships > units.length - ships);
       for (const area of own) this.#standing(position, house, area);
     }
     this.#leaders = position.tracks.throne.filter(
@@ -109,7 +100,7 @@ export class Habits {
     const { units, order } = position.areas[area];
     const engines = units.filter(({ kind }) => kind === 'siege-engine').length;
     const canCome = threatTo(sightOf(position).ever, position, house, area).by !== null;
-    for (let i = 0; i < engines; i++) this.#count('loneEngines', engines === units.length && canCome);
+    for (let i = 0; i < engines; i++) this.#shares.count('loneEngines', engines === units.length && canCome);
     if (AREAS[area].kind !== 'land') return;
     this.#forces(position, house, area);
     if (!couldTakeSomething(position, house, area)) {
@@ -117,7 +108,7 @@ export class Habits {
       return;
     }
     const acts = (order !== null && ORDERS[order.token].kind === 'march') || lends(position, house, area);
-    this.#count('idle', !acts && this.#idle.get(area) === house);
+    this.#shares.count('idle', !acts && this.#idle.get(area) === house);
     if (acts) this.#idle.delete(area);
     else this.#idle.set(area, house);
   }
@@ -140,30 +131,16 @@ export class Habits {
   }
 
   #roundOver({ winner }: Position): void {
-    for (const house of this.#leaders) this.#count('sixWin', winner?.house === house);
-    this.#beatable.forEach(() => this.#count('taken', false));
+    for (const house of this.#leaders) this.#shares.count('sixWin', winner?.house === house);
+    this.#beatable.forEach(() => this.#shares.count('taken', false));
     this.#leaders = [];
     this.#beatable.clear();
   }
 
-  countOf(habit: Habit): Readonly<Count> {
-    return this.#counts.get(habit) ?? { times: 0, of: 0 };
-  }
-
-  shareOf(habit: Habit): number {
-    const { times, of } = this.countOf(habit);
-    return of === 0 ? 0 : times / of;
-  }
+  countOf = (habit: Habit) => this.#shares.countOf(habit);
+  shareOf = (habit: Habit) => this.#shares.shareOf(habit);
 
   get text(): string {
-    return (Object.keys(HABITS) as Habit[])
-      .map((habit) => {
-        const { times, of } = this.countOf(habit);
-        const share = this.shareOf(habit);
-        const error = Math.sqrt((share * (1 - share)) / Math.max(1, of));
-        const each = (times / Math.max(1, this.#games)).toFixed(2);
-        return `${HABITS[habit]}: ${(100 * share).toFixed(1)} ± ${(100 * error).toFixed(1)} % (${times} of ${of}; ${each} a game)`;
-      })
-      .join('\n');
+    return this.#shares.told(this.#games);
   }
 }

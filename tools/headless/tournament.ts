@@ -12,6 +12,7 @@ import { type PersonId, PERSONS } from '#thrones/bots/persons';
 import { PLAIN, type Weights } from '#thrones/bots/weights';
 import { type Contestant, isContestant, playMatch } from './match';
 import { Costs } from './costs';
+import { Follies } from './follies';
 import { Habits } from './habits';
 import { Openings } from './openings';
 import { mirrored, oddsOf, type Played, standings } from './standings';
@@ -60,6 +61,7 @@ let strongNow: readonly House[] = [];
 const isLookedAt = (house: House): boolean => values.strong === values.others || strongNow.includes(house);
 const sense = new Sense(isLookedAt);
 const habits = new Habits(isLookedAt);
+const follies = new Follies(isLookedAt);
 const openings = new Openings(isLookedAt);
 const played: Played[] = earlier();
 for (let index = 0; index < Number(values.games); index++) {
@@ -74,6 +76,7 @@ if (values.mirrored) console.error(oddsOf(houses, played));
 console.error(costs.text);
 console.error(sense.text);
 console.error(habits.text);
+console.error(follies.text);
 console.error(openings.text);
 
 /** All playing alike, a seed again would be the same game again. */
@@ -92,11 +95,13 @@ function play(seed: string, strong: readonly House[]): Played {
   strongNow = strong;
   sense.begin();
   habits.begin();
+  follies.begin();
   openings.begin();
   const end = playMatch({ ...game, seed }, contestants, (decision, before, after) => {
     answers++;
     sense.look(decision, before, after);
     habits.look(decision, before, after);
+    follies.look(decision, before, after);
     openings.look(decision, before, after);
     if (!strong.includes(decision.house)) return;
     simulated += decision.simulated;
