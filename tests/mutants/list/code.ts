@@ -11,6 +11,9 @@ const BOTS = 'src/games/thrones/bots';
 const HABITS = 'tests/thrones/bots/habits.test.ts';
 const SEARCH = 'tests/thrones/bots/search.test.ts';
 const LEADER = 'tests/thrones/bots/leader.test.ts';
+const HOLDING = 'tests/thrones/bots/holding.test.ts';
+const FOLLIES = 'tests/thrones/bots/follies.test.ts';
+const REASONS = 'tests/thrones/bots/reasons.test.ts';
 
 export const CODE: readonly Mutant[] = [
   {
@@ -177,8 +180,8 @@ export const CODE: readonly Mutant[] = [
   {
     name: 'what the raven saw is forgotten when it comes to bids',
     file: `${BOTS}/persons.ts`,
-    find: 'courage: plain.courage - 1',
-    replace: 'courage: plain.courage',
+    find: 'courage: weights.courage - 1',
+    replace: 'courage: weights.courage',
     noticedBy: [HABITS, 'bids less against it']
   },
   {
@@ -250,5 +253,117 @@ export const CODE: readonly Mutant[] = [
     find: "westeros[2] === 'wildlings-attack' ?",
     replace: "westeros[1] === 'wildlings-attack' ?",
     noticedBy: ['tests/thrones/bots/courtScenes.test.ts', 'while Wildlings Attack lies open']
+  },
+  {
+    name: 'code takes what it cannot hold',
+    file: `${BOTS}/policy/marchPolicy.ts`,
+    find: '(wouldWin(outline, to) ? 1 : 1 - Math.min(1, risk(outline, to, units, 0)))',
+    replace: '1',
+    noticedBy: [HOLDING, 'counts by the odds that it is still held']
+  },
+  {
+    name: 'code does not see the Support beside what it takes',
+    file: `${BOTS}/outline.ts`,
+    find: 'might: might + lent',
+    replace: 'might',
+    noticedBy: [HOLDING, 'where a Support lies open']
+  },
+  {
+    name: 'code thinks about holding the castle that wins the game',
+    file: `${BOTS}/policy/marchPolicy.ts`,
+    find: 'wouldWin(outline, to) ? 1 : 1 -',
+    replace: '1 -',
+    noticedBy: [HOLDING, 'needs no holding']
+  },
+  {
+    name: 'code sends its siege engines where an enemy comes back',
+    file: `${BOTS}/policy/marchPolicy.ts`,
+    find: 'const ENGINE = 2;',
+    replace: 'const ENGINE = 0;',
+    noticedBy: [HOLDING, 'without the siege engines']
+  },
+  {
+    name: 'code trusts the garrison of a stronghold against an army',
+    file: `${BOTS}/policy/marchPolicy.ts`,
+    find: 'garrison === null ? 1 : fall(threat, garrison.strength)',
+    replace: 'garrison === null ? 1 : 0',
+    noticedBy: [HOLDING, 'to its garrison']
+  },
+  {
+    name: 'no sheet has a Defense in the castle most in danger',
+    file: `${BOTS}/candidates.ts`,
+    find: '  if (guarded !== null) yield guarded;\n',
+    replace: '',
+    noticedBy: [HOLDING, 'one has a Defense']
+  },
+  {
+    name: 'code attacks though its best card loses to the second best',
+    file: `${BOTS}/outline.ts`,
+    find: '  if (lead + best < second) return true;\n',
+    replace: '',
+    noticedBy: [HOLDING, 'its best card loses']
+  },
+  {
+    name: 'a house far behind attacks alone against the odds',
+    file: `${BOTS}/outline.ts`,
+    find: 'const FAR_BEHIND = 3;',
+    replace: 'const FAR_BEHIND = 30;',
+    noticedBy: [HOLDING, 'when it is far behind']
+  },
+  {
+    name: "of two castles alike code does not take the leader's",
+    file: `${BOTS}/weights.ts`,
+    find: '  leader: 1,',
+    replace: '  leader: 0,',
+    noticedBy: [HOLDING, 'the one of the leader']
+  },
+  {
+    name: 'code fights for a sea as if nobody led',
+    file: `${BOTS}/policy/marchPolicy.ts`,
+    find: 'const IDLE = 0.4;',
+    replace: 'const IDLE = 1;',
+    noticedBy: [HOLDING, 'while somebody else leads']
+  },
+  {
+    name: 'code raids as likely after as before the others',
+    file: `${BOTS}/policy/orderPolicy.ts`,
+    find: 'later: 0.3 }',
+    replace: 'later: 0.6 }',
+    noticedBy: [HOLDING, 'how likely there is something to raid']
+  },
+  {
+    name: 'code lays a Raid where nobody is in reach',
+    file: `${BOTS}/policy/orderPolicy.ts`,
+    find: 'const NOTHING = -1;',
+    replace: 'const NOTHING = 0;',
+    noticedBy: [HOLDING, 'worse than nothing']
+  },
+  {
+    name: 'code waits for a Mustering that does not come',
+    file: `${BOTS}/persons.ts`,
+    find: 'const OVERDUE = 1.5;',
+    replace: 'const OVERDUE = 1;',
+    noticedBy: [HOLDING, 'no Mustering has come']
+  },
+  {
+    name: 'code is not told to have expected to hold a castle',
+    file: `${BOTS}/reasons/facing.ts`,
+    find: 'holding(outline, area, units) < LIKELY',
+    replace: 'holding(outline, area, units) < 2',
+    noticedBy: [REASONS, 'by what could come to its castle']
+  },
+  {
+    name: "the leader's castle is told like any other",
+    file: `${BOTS}/reasons/facing.ts`,
+    find: "{ ...one, what: 'from-leader', area }",
+    replace: 'one',
+    noticedBy: [REASONS, 'the leader it stops']
+  },
+  {
+    name: 'a hopeless attack is not counted where it would be a tie',
+    file: 'tools/headless/silly.ts',
+    find: '(lead < 1 && !isHigher',
+    replace: '(lead < 0 && !isHigher',
+    noticedBy: [FOLLIES, 'an attack has no hope']
   }
 ];

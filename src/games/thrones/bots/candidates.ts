@@ -4,7 +4,7 @@ import type { Chance } from '#engine/chance';
 import type { Answer, Ask, AskKind, AskOf, Kind, Known } from '#thrones/rules';
 import { KINDS } from '../rules/kinds';
 import { legalPlans } from './policy/marchPolicy';
-import { laidWith, layOrders, orderScores, otherTokens, wastedIn } from './policy/orderPolicy';
+import { guardedSheet, laidWith, layOrders, orderScores, otherTokens, wastedIn } from './policy/orderPolicy';
 import { legalSuggestion } from './policy/policy';
 import { raidPlans } from './policy/raidPolicy';
 import type { Weights } from './weights';
@@ -71,6 +71,8 @@ function* otherOrders(
   const sheet = orderScores(known, asked, weights);
   const whims = whim > Math.max(...WHIMS) ? [whim] : WHIMS;
   if (own.kind !== 'orders') return;
+  const guarded = guardedSheet(known, asked, sheet, own.orders, weights);
+  if (guarded !== null) yield guarded;
   const changes = otherTokens(sheet, own.orders);
   for (let tries = 0; tries < 3 * most; tries++) {
     yield layOrders(known, asked, sheet, chance, whims[tries % whims.length]!);

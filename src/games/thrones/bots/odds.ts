@@ -47,6 +47,19 @@ export function victory(lead: number, hand: readonly HouseCardId[], against: rea
   return won / all;
 }
 
+const BEST_TWO = new WeakMap<readonly HouseCardId[], readonly [number, number]>();
+
+/** The printed strengths of the best card of a hand and of its second best, which is the best again where there is only one. */
+export function topOf(hand: readonly HouseCardId[]): readonly [number, number] {
+  let known = BEST_TWO.get(hand);
+  if (known === undefined) {
+    const [first = 0, second = first] = hand.map((card) => HOUSE_CARDS[card].strength).sort((a, b) => b - a);
+    known = [first, second];
+    BEST_TWO.set(hand, known);
+  }
+  return known;
+}
+
 const TOPS = new WeakMap<readonly HouseCardId[], number>();
 
 /** What a hand adds to an army, more or less. */

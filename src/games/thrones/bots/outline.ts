@@ -9,7 +9,7 @@ import { holder } from '../rules/influence';
 import type { Table, Unit } from '#thrones/rules';
 import { stateOf } from '../rules/states';
 import { nearness } from './nearness';
-import { likely, victory, weightOf } from './odds';
+import { likely, topOf, victory, weightOf } from './odds';
 import { attackOf, defenceOf, hasOnlyEngines, type Sight, sightOf, supportFor, type Threat, threatTo } from './sight';
 import type { Scene } from './scene';
 import { type Verge, vergeOf } from './verge';
@@ -31,6 +31,8 @@ export interface Outline {
 interface Noted {
   readonly areas: Map<AreaId, Notes>;
   wanted: readonly LandId[] | null;
+  /** Castles of whoever has most. */
+  most: number | null;
   verge: Verge | null;
 }
 
@@ -79,7 +81,7 @@ export const outlineOf = (table: Scene, house: House, weights: Weights): Outline
   ordersLie: table.phase === 'action',
   castles: countsOf(table),
   roundsLeft: roundLimit(table) - table.round,
-  noted: { areas: new Map(), wanted: null, verge: null }
+  noted: { areas: new Map(), wanted: null, most: null, verge: null }
 });
 
 export const vergeFor = ({ table, house, castles, sight, ordersLie, noted }: Outline): Verge =>
@@ -106,6 +108,10 @@ function reckonWorth(outline: Outline, area: AreaId, isMine: boolean): number {
   }
   return worth;
 }
+
+/** The last castle that is missing: nothing that would come later comes any more. */
+export const wouldWin = ({ castles, house, table }: Outline, area: AreaId): boolean =>
+  AREAS[area].castle > 0 && (castles.get(house) ?? 0) >= castlesToWin(table) - 1;
 
 /** Worth, on top of that, of taking it from this house. */
 export function denial(outline: Outline, area: AreaId, from: House | null): number {
@@ -134,19 +140,42 @@ interface Danger extends Threat {
 export const dangerTo = (outline: Outline, area: AreaId, when: 'now' | 'ever'): Danger =>
   (notesOn(outline, area)[when] ??= dangerIn(outline, area, when));
 
-function dangerIn({ table, house, sight }: Outline, area: AreaId, when: 'now' | 'ever'): Danger {
+/** With the Support that lies open beside it, for whoever has a March to come with. */
+function dangerIn({ table, house, sight, ordersLie }: Outline, area: AreaId, when: 'now' | 'ever'): Danger {
   const { might, by } = threatTo(sight[when], table, house, area);
-  const cards = by === null ? 0 : weightOf(handOf(table, by)) - weightOf(handOf(table, house));
-  return { might, by, cards };
+  if (by === null) return { might, by, cards: 0 };
+  const lent = when === 'now' && ordersLie ? supportFor(table, by, area, true) : 0;
+  return { might: might + lent, by, cards: weightOf(handOf(table, by)) - weightOf(handOf(table, house)) };
 }
 
 const ownSupport = (outline: Outline, area: AreaId): number =>
   (notesOn(outline, area).lent ??= supportFor(outline.table, outline.house, area, outline.ordersLie));
 
 /** How likely a stack of that defence is driven out, if somebody wants to. */
-function fall({ might, by, cards }: Danger, defence: number): number {
+export function fall({ might, by, cards }: Danger, defence: number): number {
   if (by === null) return 0;
   return defence <= 0 ? 0.9 : likely((might + 0.6 * cards - defence - 0.3) * 0.9);
+}
+
+/** Castles that a leader may lack and still be one. */
+const CLOSE = 3;
+
+/** Nobody has more castles, and few are missing. */
+export const isLeading = (outline: Outline, house: House): boolean =>
+  castlesToWin(outline.table) - mostCastles(outline) <= CLOSE && outline.castles.get(house) === mostCastles(outline);
+
+function mostCastles({ castles, noted }: Outline): number {
+  if (noted.most !== null) return noted.most;
+  let most = 0;
+  for (const count of castles.values()) if (count > most) most = count;
+  return (noted.most = most);
+}
+
+/** Does somebody lead but this house and the other one? */
+export function othersLead(outline: Outline, other: House | null): boolean {
+  for (const one of outline.table.tracks.throne)
+    if (one !== outline.house && one !== other && isLeading(outline, one)) return true;
+  return false;
 }
 
 export const handOf = (table: Scene, house: House) => table.houses[house]?.hand ?? [];
@@ -165,6 +194,13 @@ export function riskTo(outline: Outline, area: AreaId, might: number): number {
   const later = outline.roundsLeft === 0 && ordersLie ? 0 : often * fall(dangerTo(outline, area, 'ever'), defence);
   const soon = ordersLie ? weights.soon * fall(dangerTo(outline, area, 'now'), defence) : 0;
   return weights.caution * Math.max(soon, ordersLie ? later : later * 1.6);
+}
+
+/** How likely units that come there are still there at the end of the round, against the Marches that lie open. */
+export function holding(outline: Outline, area: AreaId, units: readonly Unit[]): number {
+  if (!outline.ordersLie) return 1;
+  const defence = defenceOf(units) + ownSupport(outline, area);
+  return 1 - outline.weights.soon * fall(dangerTo(outline, area, 'now'), defence);
 }
 
 /** Siege engines that stand without soldiers where somebody could come. */
@@ -206,22 +242,49 @@ function resistanceIn(outline: Outline, area: AreaId): Resistance | null {
 export function odds(outline: Outline, from: AreaId, area: AreaId, units: readonly Unit[], modifier: number): number {
   const against = resistance(outline, area);
   if (against === null) return 1;
-  const { table, house, ordersLie } = outline;
+  const { table, house } = outline;
   const own = attackOf(units, AREAS[area].castle > 0) + modifier + lentBesides(outline, from, area);
   if (against.by === null)
     return own >= against.might ? 1 : couldGrow(outline, from, area, own) >= against.might ? 0.5 : 0;
-  const { fiefdoms } = table.tracks;
-  const tie = fiefdoms.indexOf(house) < fiefdoms.indexOf(against.by) ? 0.3 : -0.3;
-  const blade =
-    table.blade === 'used'
-      ? 0
-      : holder(table, 'fiefdoms') === house
-        ? 0.5
-        : holder(table, 'fiefdoms') === against.by
-          ? -0.5
-          : 0;
-  const lead = own - against.might + tie + blade - (ordersLie ? 0 : 0.3);
+  const lead = leadOver(outline, against.by, own - against.might);
   return victory(lead, handOf(table, house), handOf(table, against.by));
+}
+
+/**
+ * Orders lie open, and the best card loses to the second best of whoever holds the area; or it is a gamble of a house far behind,
+ * without support.
+ */
+export function isHopeless(
+  outline: Outline,
+  from: AreaId,
+  area: AreaId,
+  units: readonly Unit[],
+  modifier: number
+): boolean {
+  const against = outline.ordersLie ? resistance(outline, area) : null;
+  if (against === null || against.by === null) return false;
+  const { table, house } = outline;
+  const lent = lentBesides(outline, from, area);
+  const own = attackOf(units, AREAS[area].castle > 0) + modifier + lent;
+  const lead = leadOver(outline, against.by, own - against.might);
+  const [best] = topOf(handOf(table, house));
+  const [, second] = topOf(handOf(table, against.by));
+  if (lead + best < second) return true;
+  return lent === 0 && isFarBehind(outline) && victory(lead, handOf(table, house), handOf(table, against.by)) < 0.5;
+}
+
+const FAR_BEHIND = 3;
+
+const isFarBehind = (outline: Outline): boolean =>
+  mostCastles(outline) - (outline.castles.get(outline.house) ?? 0) >= FAR_BEHIND;
+
+/** A lead before cards, with what the tracks make of it. */
+function leadOver({ table, house, ordersLie }: Outline, by: House, lead: number): number {
+  const { fiefdoms } = table.tracks;
+  const tie = fiefdoms.indexOf(house) < fiefdoms.indexOf(by) ? 0.3 : -0.3;
+  const first = table.blade === 'used' ? null : holder(table, 'fiefdoms');
+  const blade = first === house ? 0.5 : first === by ? -0.5 : 0;
+  return lead + tie + blade - (ordersLie ? 0 : 0.3);
 }
 
 /** A march that is still to be ordered: with the best token, and support from all around. */

@@ -44,12 +44,21 @@ export type PersonId = keyof typeof PERSONS;
 const REMEMBERED = 4;
 
 /** What a person cares for at a table with these memories: a house that attacked this one is attacked rather than others. */
-export function mindedBy(plain: Weights, { attacked, spared }: Memory, house: House): Weights {
+export function mindedBy(plain: Weights, { attacked, spared, westeros }: Memory, house: House): Weights {
+  let weights = isMusteringOverdue(westeros[0]) ? { ...plain, muster: OVERDUE * plain.muster } : plain;
   // what it saw and left lying is a card that it can bear
-  const weights = spared === house ? { ...plain, courage: plain.courage - 1 } : plain;
+  if (spared === house) weights = { ...weights, courage: weights.courage - 1 };
   if (weights.grudge === 0) return weights;
   const against: PerHouse<number> = Object.fromEntries(
     Object.entries(attacked[house] ?? {}).map(([enemy, times]) => [enemy, weights.grudge * Math.min(REMEMBERED, times)])
   );
   return { ...weights, against };
+}
+
+const OVERDUE = 1.5;
+
+/** Neither of the last two cards has mustered: a star does it in the meantime. */
+function isMusteringOverdue(turned: Memory['westeros'][0]): boolean {
+  const last = turned.slice(-2);
+  return last.length === 2 && !last.some((card) => card === 'mustering' || card === 'a-throne-of-blades');
 }

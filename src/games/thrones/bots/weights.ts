@@ -13,6 +13,8 @@ export interface Weights {
   readonly sea: number;
   /** A castle taken from somebody who leads. */
   readonly deny: number;
+  /** Of two marches alike, the one that takes a castle from who leads. */
+  readonly leader: number;
   /** A castle through which somebody else would win. */
   readonly dread: number;
   /** How much the danger to what is held counts. */
@@ -58,6 +60,7 @@ export const PLAIN: Weights = {
   land: 0.4,
   sea: 2.5,
   deny: 2,
+  leader: 1,
   dread: 20,
   caution: 1,
   defeat: 0.3,

@@ -14,8 +14,13 @@ import {
   ALONE,
   dangerTo,
   denial,
+  fall,
+  holding,
+  isHopeless,
+  isLeading,
   lonely,
   odds,
+  othersLead,
   type Outline,
   outlineOf,
   prevention,
@@ -24,7 +29,8 @@ import {
   resistance,
   risk,
   riskTo,
-  worthOf
+  worthOf,
+  wouldWin
 } from '../outline';
 import { bestFirst, rank } from '../ranking';
 import { attackOf, defenceOf, hasOnlyEngines } from '../sight';
@@ -131,12 +137,16 @@ interface Departure {
   readonly score: number;
 }
 
-/** Siege engines go with soldiers where there are any: whatever they win, they could not hold. */
+/** Siege engines go with soldiers where there are any, since what they win they could not hold; or stay where they are. */
 function departuresOf(host: Host): Departure[] {
   const { ready } = host;
   const departures: Departure[] = [];
   for (const [i, units] of partsOf(ready).entries())
     if (hasOnlyEngines(ready) || !hasOnlyEngines(units)) departures.push(departing(host, units, i < 2));
+  const soldiers = ready.filter(({ kind }) => kind !== 'siege-engine');
+  if (soldiers.length === ready.length) return departures;
+  if (soldiers.length > 0) departures.push(departing(host, soldiers, true));
+  if (soldiers.length > 1) departures.push(departing(host, soldiers.slice(0, -1), true));
   return departures;
 }
 
@@ -154,7 +164,7 @@ function departing(host: Host, units: readonly Unit[], inForce = false): Departu
   const leavePower = staying.length === 0 && units.length > 0 && shouldLeavePower(outline, from);
   let score = heldWorth(outline, from, staying, leavePower) - host.heldBefore;
   if (units.length === 0) score -= NOWHERE;
-  else if (staying.length === 0) score -= abandoned(outline, from);
+  else if (hasNoSoldiers(staying)) score -= abandoned(outline, from);
   if (leavePower) score -= outline.weights.coin;
   score -= ALONE * (lonely(outline, from, staying) - host.lonelyBefore);
   return { units, leavePower, inForce, score };
@@ -168,7 +178,7 @@ function singlePlans(host: Host, departures: readonly Departure[]): Plan[] {
     if (AREAS[to].kind === 'port') continue;
     const goal = goalOf(host, to);
     for (const { units, leavePower, inForce, score } of departures) {
-      if (goal.against !== null && !inForce) continue;
+      if (goal.against !== null && (!inForce || isHopeless(outline, from, to, units, host.modifier))) continue;
       const sent = sentTo(host, goal, units);
       plans.push(new Plan(from, [sent], leavePower, score + sent.gain));
     }
@@ -230,11 +240,16 @@ function lonelier(outline: Outline, { to, there }: Goal, units: readonly Unit[])
 /** A castle into which somebody could simply walk. */
 function abandoned(outline: Outline, from: AreaId): number {
   const { table, weights, ordersLie } = outline;
-  if (AREAS[from].castle === 0 || stateOf(table, from).garrison !== null) return 0;
-  if (dangerTo(outline, from, 'ever').might === 0) return 0;
+  if (AREAS[from].castle === 0) return 0;
+  const threat = dangerTo(outline, from, 'ever');
+  if (threat.might === 0) return 0;
+  const { garrison } = stateOf(table, from);
+  const comes = garrison === null ? 1 : fall(threat, garrison.strength);
   const dear = AREAS[from].castle > 1 && isBeside(outline, from) ? STRONGHOLD : 1;
-  return weights.abandon * dear * (ordersLie && dangerTo(outline, from, 'now').might > 0 ? 1 : 0.6);
+  return weights.abandon * dear * comes * (ordersLie && dangerTo(outline, from, 'now').might > 0 ? 1 : 0.6);
 }
+
+const hasNoSoldiers = (units: readonly Unit[]): boolean => units.every(({ kind }) => kind === 'siege-engine');
 
 /** A stronghold with an enemy next door. */
 const STRONGHOLD = 3;
@@ -257,10 +272,11 @@ function gainOf(outline: Outline, { to, owner, there, against, closer }: Goal, u
   const { house, weights } = outline;
   const nearer = AREAS[to].kind === 'land' ? weights.pull * attackOf(units, false) * closer : 0;
   if (against !== null) {
-    const kept = worthOf(outline, to, false) * (1 - Math.min(1, risk(outline, to, units, 0)) * 0.8);
+    const held = holding(outline, to, units);
     const prize =
-      kept +
-      denial(outline, to, owner) +
+      keptOf(outline, to, units) * (AREAS[to].kind === 'sea' && othersLead(outline, owner) ? IDLE : 1) +
+      lossOf(outline, to, owner, held) -
+      (1 - held) * enginesLost(units) +
       prevention(outline, to) +
       (against.by === null ? 0 : weights.battle + BEATEN * defenceOf(there) + grudge(outline, owner));
     const cost = against.by === null ? 3 : weights.defeat * (1 + attackOf(units, true));
@@ -273,9 +289,34 @@ function gainOf(outline: Outline, { to, owner, there, against, closer }: Goal, u
     return worth * (before - after) + nearer;
   }
   if (there.length > 0) return 0.1 + nearer;
-  const kept = worthOf(outline, to, false) * (1 - Math.min(1, risk(outline, to, units, 0)));
-  return kept + denial(outline, to, owner) + prevention(outline, to) + nearer;
+  const held = holding(outline, to, units);
+  return (
+    keptOf(outline, to, units) +
+    lossOf(outline, to, owner, held) -
+    (1 - held) * enginesLost(units) +
+    prevention(outline, to) +
+    nearer
+  );
 }
+
+/** What is taken counts by the odds that it is kept. */
+const keptOf = (outline: Outline, to: AreaId, units: readonly Unit[]): number =>
+  worthOf(outline, to, false) * (wouldWin(outline, to) ? 1 : 1 - Math.min(1, risk(outline, to, units, 0)));
+
+/** Engines do not retreat. */
+const enginesLost = (units: readonly Unit[]): number =>
+  ENGINE * units.filter(({ kind }) => kind === 'siege-engine').length;
+const ENGINE = 2;
+
+/** What its owner loses by it, unless it is he who would take it back. */
+function lossOf(outline: Outline, to: AreaId, owner: House | null, held: number): number {
+  const isLeaders = owner !== null && outline.ordersLie && AREAS[to].castle > 0 && isLeading(outline, owner);
+  const loss = denial(outline, to, owner) + (isLeaders ? outline.weights.leader : 0);
+  return loss === 0 || dangerTo(outline, to, 'now').by !== owner ? loss : held * loss;
+}
+
+/** Of a fight for a sea, while somebody else leads. */
+const IDLE = 0.4;
 
 const grudge = ({ weights }: Outline, against: House | null): number =>
   against === null ? 0 : (weights.against[against] ?? 0);

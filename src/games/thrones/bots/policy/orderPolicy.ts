@@ -3,12 +3,12 @@
 import type { AreaId, House, OrderKind, OrderToken } from '#thrones/box';
 import { AREA_IDS, AREAS } from '#thrones/box/areas';
 import { NEIGHBOURS } from '#thrones/box/borders';
-import { ORDER_TOKENS, ORDERS, SUPPORT_REACH } from '#thrones/box/orders';
+import { ORDER_TOKENS, ORDERS, RAID_REACH, SUPPORT_REACH } from '#thrones/box/orders';
 import { lookup } from '#thrones/box/tabulate';
 import type { Chance } from '#engine/chance';
 import type { AnswerOf, AskOf, Table } from '#thrones/rules';
 import { controller, occupant } from '#thrones/rules/control';
-import { starsOf } from '#thrones/rules/influence';
+import { isHigher, starsOf } from '#thrones/rules/influence';
 import { stateOf } from '#thrones/rules/states';
 import { type Outline, outlineOf, risk, vergeFor, worthOf } from '../outline';
 import { attackOf, defenceOf } from '../sight';
@@ -80,6 +80,38 @@ const SENSELESS = 10;
 export const wastedIn = (sheet: ScoreSheet, laid: AnswerOf<'orders'>['orders']): number =>
   (Object.entries(laid) as [AreaId, OrderToken][]).filter(([area, token]) => sheet.get(area)![token] <= -SENSELESS)
     .length;
+
+/** The same orders with a Defense in the castle that is most in danger; null where it or a Support beside it is laid already. */
+export function guardedSheet(
+  table: Table,
+  asked: AskOf<'orders'>,
+  sheet: ScoreSheet,
+  laid: AnswerOf<'orders'>['orders'],
+  weights: Weights
+): AnswerOf<'orders'> | null {
+  const outline = outlineOf(table, asked.house, weights);
+  let [castle, most]: [AreaId | null, number] = [null, 0];
+  for (const area of asked.areas) {
+    const lost = AREAS[area].castle === 0 ? 0 : dread(outline, area);
+    if (lost > most) [castle, most] = [area, lost];
+  }
+  if (castle === null) return null;
+  const isLent = NEIGHBOURS[castle].some((near) => kindAt(laid, near) === 'support');
+  if (kindAt(laid, castle) === 'defense' || isLent) return null;
+  const walls = ORDER_TOKENS.filter((token) => ORDERS[token].kind === 'defense' && !table.forbidden.includes(token));
+  const scores = sheet.get(castle)!;
+  const [token] = walls.sort((a, b) => scores[b] - scores[a]);
+  return token === undefined ? null : laidWith(table, asked, sheet, laid, { area: castle, token });
+}
+
+/** What is lost with the area, by how likely that is. */
+const dread = (outline: Outline, area: AreaId): number =>
+  worthOf(outline, area, true) * risk(outline, area, outline.table.areas[area].units, 0);
+
+const kindAt = (laid: AnswerOf<'orders'>['orders'], area: AreaId): OrderKind | null => {
+  const token = laid[area];
+  return token === undefined ? null : ORDERS[token].kind;
+};
 
 /** The same orders with that token there, and whatever is best where it was taken from. */
 export function laidWith(
@@ -218,16 +250,32 @@ function lending(outline: Outline, from: AreaId, marches: ReadonlyMap<AreaId, Pl
   };
 }
 
-function raidScore({ table, house, weights }: Outline, area: AreaId): number {
-  let score = 0;
+/** By how likely there is something to raid when its turn comes. */
+function raidScore({ table, house, weights, ordersLie }: Outline, area: AreaId): number {
+  let nothing = 1;
+  let walls = 0;
   for (const near of NEIGHBOURS[area]) {
     const enemy = occupant(table, near);
-    if (enemy === null || enemy === house) continue;
-    const reaches = AREAS[area].kind !== 'land' || AREAS[near].kind === 'land';
-    if (reaches) score = Math.max(score, 0.5) + 0.15 + (AREAS[near].castle > 0 ? 0.2 : 0);
+    if (enemy === null || enemy === house || !RAID_REACH[AREAS[area].kind].includes(AREAS[near].kind)) continue;
+    const chance = ordersLie ? raidableNow(table.areas[near].order) : RAIDABLE[isFirst(table, house, enemy)];
+    nothing *= 1 - chance;
+    if (chance > 0 && AREAS[near].castle > 0) walls = 0.2;
   }
-  return score * weights.raid;
+  return nothing === 1 ? NOTHING : (RAIDED * (1 - nothing) + walls) * weights.raid;
 }
+
+/** Counted over games of Knights: of what lies next door the other one has raided, or it was a March or a Defense. */
+const RAIDABLE = { first: 0.6, later: 0.3 } as const;
+const RAIDED = 1;
+const NOTHING = -1;
+
+const isFirst = (table: Scene, house: House, enemy: House): keyof typeof RAIDABLE =>
+  isHigher(table, 'throne', house, enemy) ? 'first' : 'later';
+
+const raidableNow = (order: Scene['areas'][AreaId]['order']): number =>
+  order !== null && RAIDED_KINDS.includes(ORDERS[order.token].kind) ? 1 : 0;
+
+const RAIDED_KINDS: readonly OrderKind[] = ['support', 'raid', 'consolidate-power'];
 
 /** Mustering for the star, where it goes; otherwise the power that is there. */
 function powerScore({ table, house, weights, roundsLeft }: Outline, area: AreaId, star: boolean): number {
