@@ -46,10 +46,28 @@ describe('a march is told', () => {
     ).marches();
     expect(sentencesOf(g, 'stark', march('moat-cailin', { seagard: 'footman' }))).toEqual([
       'With Seagard it would hold 3 of the 7 castles and strongholds it needs.',
-      'House Greyjoy leads with 6 castles and strongholds; 7 win the game.',
+      'Taking Seagard would set back House Greyjoy, which leads with 6 castles and strongholds; 7 win the game.',
       'House Greyjoy had no units in Seagard.',
       'Worth having in Seagard: 1 supply icon and 1 power icon.'
     ]);
+  });
+
+  test('by what could come to its castle, where it should hold it to the end of the round', () => {
+    const told = (order: string, army: string) =>
+      sentencesOf(
+        scene(`
+          throne stark greyjoy
+          stark moat-cailin: ${army}, march+0; winterfell: footman, garrison
+          greyjoy riverrun: footman, ${order}; pyke: footman, garrison
+        `).marches(),
+        'stark',
+        march('moat-cailin', { seagard: army })
+      ).filter((one) => one.startsWith('It expected to still hold'));
+    expect(told('march+0', 'knight knight')).toEqual([
+      'It expected to still hold Seagard at the end of the round: House Greyjoy could come with about 1, against 4.'
+    ]);
+    expect(told('support', 'knight knight')).toEqual([]);
+    expect(told('march+1', 'footman')).toEqual([]);
   });
 
   test('by the odds of its battle', () => {

@@ -6,19 +6,32 @@ import { controller } from '#thrones/rules/control';
 import { castlesToWin } from '#thrones/rules/houseRules';
 import type { Unit } from '#thrones/rules';
 import { nearness } from '../nearness';
-import { dangerTo, type Outline, pullOf } from '../outline';
+import { dangerTo, holding, isLeading, type Outline, pullOf } from '../outline';
 import { defenceOf } from '../sight';
 import type { Danger, Reason } from './reason';
 
-/** Castles that a leader may lack and still be told as one. */
-const CLOSE = 3;
-
-export function leading({ table, castles }: Outline, house: House | null): Reason[] {
-  if (house === null) return [];
-  const [own, needed] = [castles.get(house) ?? 0, castlesToWin(table)];
-  const most = Math.max(...castles.values());
-  return own === most && needed - own <= CLOSE ? [{ what: 'leader', house, castles: own, needed }] : [];
+export function leading(outline: Outline, house: House | null): Reason[] {
+  if (house === null || !isLeading(outline, house)) return [];
+  const castles = outline.castles.get(house) ?? 0;
+  return [{ what: 'leader', house, castles, needed: castlesToWin(outline.table) }];
 }
+
+/** A castle of the leader has a reason of its own. */
+export function stopping(outline: Outline, area: AreaId, owner: House | null): Reason[] {
+  return leading(outline, owner).map((one) =>
+    one.what === 'leader' && AREAS[area].castle > 0 ? { ...one, what: 'from-leader', area } : one
+  );
+}
+
+/** A castle that somebody with a March could come to, and where these units should stand all the same. */
+export function holdingIn(outline: Outline, area: AreaId, units: readonly Unit[]): Reason[] {
+  const danger = dangerIn(outline, area);
+  const defence = defenceOf(units);
+  if (AREAS[area].castle === 0 || danger === null || !outline.ordersLie || defence === 0) return [];
+  return holding(outline, area, units) < LIKELY ? [] : [{ what: 'held', area, danger, defence }];
+}
+
+const LIKELY = 0.6;
 
 export function castleIn({ table, castles, house }: Outline, area: AreaId): Reason[] {
   if (AREAS[area].castle === 0 || controller(table, area) === house) return [];

@@ -7,7 +7,7 @@ import { controller } from '#thrones/rules/control';
 import type { Happening, HappeningOf } from '#thrones/rules';
 import { unit } from '#thrones/rules/pieces';
 import { odds, type Outline, outlineOf, resistance } from '../outline';
-import { castleIn, dangerIn, guarding, leading, towards } from './facing';
+import { castleIn, dangerIn, guarding, holdingIn, stopping, towards } from './facing';
 import type { AnswerTaken, Reason } from './reason';
 
 type Moved = HappeningOf<'units'> & { readonly from: AreaId };
@@ -39,7 +39,7 @@ function oneAfterTheOther(reasons: readonly Reason[]): Reason[] {
   const leaders = new Set<House>();
   return reasons.flatMap((one): Reason[] => {
     if (one.what === 'castle') return [{ ...one, castles: one.castles + more++ }];
-    if (one.what !== 'leader') return [one];
+    if (one.what !== 'leader' && one.what !== 'from-leader') return [one];
     if (leaders.has(one.house)) return [];
     leaders.add(one.house);
     return [one];
@@ -52,14 +52,15 @@ function whyTo({ before, after }: AnswerTaken, outline: Outline, { area, from, u
   const there = before.areas[area].units;
   const order = before.areas[from].order;
   const against = resistance(outline, area);
-  const prize = [...castleIn(outline, area), ...(owner === house ? [] : leading(outline, owner))];
+  const sent = units.map((kind) => unit(house, kind));
+  const prize = [...castleIn(outline, area), ...(owner === house ? [] : stopping(outline, area, owner))];
   if (against !== null) {
-    const sent = units.map((kind) => unit(house, kind));
     const chance = odds(outline, from, area, sent, order === null ? 0 : ORDERS[order.token].modifier);
     const enemy = against.by;
     return [
       ...prize,
       { what: 'odds', area, tenths: Math.round(10 * chance) },
+      ...holdingIn(outline, area, sent),
       ...(enemy !== null && (weights.against[enemy] ?? 0) > 0 ? [{ what: 'grudge', house: enemy } as const] : [])
     ];
   }
@@ -68,8 +69,8 @@ function whyTo({ before, after }: AnswerTaken, outline: Outline, { area, from, u
     return guards.length > 0 ? guards : towards(outline, area);
   }
   if (owner !== null && owner !== house && there.length === 0)
-    return [...prize, { what: 'unguarded', area, owner }, ...gains(area)];
-  const found = [...prize, ...gains(area)];
+    return [...prize, { what: 'unguarded', area, owner }, ...holdingIn(outline, area, sent), ...gains(area)];
+  const found = [...prize, ...(owner === house ? [] : holdingIn(outline, area, sent)), ...gains(area)];
   return found.length > 0 ? found : towards(outline, area);
 }
 

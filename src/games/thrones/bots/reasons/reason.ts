@@ -29,6 +29,16 @@ export type Reason =
   /** The castle would be the house's `castles`th of `needed`. */
   | { readonly what: 'castle'; readonly area: AreaId; readonly castles: number; readonly needed: number }
   | { readonly what: 'leader'; readonly house: House; readonly castles: number; readonly needed: number }
+  /** A castle of whoever leads. */
+  | {
+      readonly what: 'from-leader';
+      readonly area: AreaId;
+      readonly house: House;
+      readonly castles: number;
+      readonly needed: number;
+    }
+  /** What it takes should still be its own at the end of the round, against the Marches that lie open. */
+  | { readonly what: 'held'; readonly area: AreaId; readonly danger: Danger; readonly defence: number }
   | { readonly what: 'odds'; readonly area: AreaId; readonly tenths: number }
   | { readonly what: 'neutral'; readonly area: AreaId; readonly strength: number }
   | { readonly what: 'unguarded'; readonly area: AreaId; readonly owner: House }

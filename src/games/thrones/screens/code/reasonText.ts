@@ -23,6 +23,9 @@ const SAYS: Says<Reason['what']> = {
       ? text('reason-castle-wins', { area, count: castles })
       : text('reason-castle', { area, count: castles, needed }),
   leader: ({ house, castles, needed }) => text('reason-leader', { house, count: castles, needed }),
+  'from-leader': ({ area, house, castles, needed }) =>
+    text('reason-from-leader', { area, house, count: castles, needed }),
+  held: ({ area, danger, defence }) => text('reason-held', { area, ...comes(danger), value: defence }),
   odds: ({ area, tenths }) => text('reason-odds', { area, tenths: Math.min(tenths, 10) }),
   neutral: ({ area, strength }) => text('reason-neutral', { area, strength }),
   unguarded: ({ area, owner }) => text('reason-unguarded', { area, owner }),

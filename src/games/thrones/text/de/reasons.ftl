@@ -9,6 +9,8 @@ why-source = Ermittelt aus dem, was alle sehen können, nie aus Verborgenem.
 reason-castle-wins = Mit { DAT($area) } hätte es { COUNT($count, of: "castle") } und gewänne.
 reason-castle = { IN($area) } hätte es seine { $count }. Burg oder Festung; zum Sieg braucht es { $needed }.
 reason-leader = { NOM($house) } führt mit { COUNT($count, of: "castle", form: "dat") }; mit { $needed } gewinnt es das Spiel.
+reason-from-leader = { ACC($area) } zu nehmen, würde { NOM($house) } zurückwerfen, das mit { COUNT($count, of: "castle", form: "dat") } führt; mit { $needed } gewinnt es das Spiel.
+reason-held = Es rechnete damit, { ACC($area) } bis zum Ende der Runde zu halten: { NOM($enemy) } könnte dort mit etwa { $strength } gegen { $value } antreten.
 reason-odds = { $tenths ->
     [0] Es sah kaum eine Aussicht, den Kampf um { ACC($area) } zu gewinnen.
     [10] Es rechnete damit, den Kampf um { ACC($area) } zu gewinnen.

@@ -9,6 +9,8 @@ why-source = Worked out from what everyone can see, never from what is hidden.
 reason-castle-wins = With { THE($area) } it would hold { COUNT($count, of: "castle") }, and win.
 reason-castle = With { THE($area) } it would hold { $count } of the { $needed } castles and strongholds it needs.
 reason-leader = { NOM($house) } leads with { COUNT($count, of: "castle") }; { $needed } win the game.
+reason-from-leader = Taking { THE($area) } would set back { NOM($house) }, which leads with { COUNT($count, of: "castle") }; { $needed } win the game.
+reason-held = It expected to still hold { THE($area) } at the end of the round: { NOM($enemy) } could come with about { $strength }, against { $value }.
 reason-odds = { $tenths ->
     [0] It saw almost no chance of winning the battle for { THE($area) }.
     [10] It expected to win the battle for { THE($area) }.

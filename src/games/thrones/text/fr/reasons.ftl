@@ -9,6 +9,8 @@ why-source = Calculé d'après ce que tout le monde voit, jamais d'après ce qui
 reason-castle-wins = Avec { NOM($area) }, elle aurait { COUNT($count, of: "castle") } et gagnerait.
 reason-castle = Avec { NOM($area) }, elle aurait { COUNT($count, of: "castle") } sur { $needed }.
 reason-leader = { NOM($house) } est en tête avec { COUNT($count, of: "castle") } ; il en faut { $needed } pour gagner.
+reason-from-leader = Prendre { NOM($area) } ferait reculer { NOM($house) }, en tête avec { COUNT($count, of: "castle") } ; il en faut { $needed } pour gagner.
+reason-held = Elle comptait garder { NOM($area) } jusqu'à la fin du tour : { NOM($enemy) } pourrait venir avec une force d'environ { $strength }, contre { $value }.
 reason-odds = { $tenths ->
     [0] Elle ne voyait presque aucune chance de gagner le combat pour { NOM($area) }.
     [10] Elle comptait gagner le combat pour { NOM($area) }.

@@ -9,6 +9,8 @@ why-source = Abból számolva, amit mindenki láthat, sosem abból, ami rejtett.
 reason-castle-wins = { ACC($area) } megszerezve { COUNT($count, of: "castle", form: "acc") } birtokolna, és győzne.
 reason-castle = { IN($area) } meglenne { THE($count) }. vára vagy városa; a győzelemhez { $needed } kell.
 reason-leader = { NOM($house) } vezet: { COUNT($count, of: "castle", form: "acc") } birtokol; a győzelemhez { $needed } kell.
+reason-from-leader = { ACC($area) } attól venné el, aki vezet: { NOM($house) } { COUNT($count, of: "castle", form: "acc") } birtokol; a győzelemhez { $needed } kell.
+reason-held = Arra számított, hogy { ACC($area) } a forduló végéig meg is tartja: { NOM($enemy) } nagyjából { AS($strength) } erővel jöhetne, ezzel szemben { $value } áll.
 reason-odds = { $tenths ->
     [0] Szinte semmi esélyt sem látott arra, hogy megnyeri ezt a csatát: { NAME($area) }.
     [10] Arra számított, hogy megnyeri ezt a csatát: { NAME($area) }.

@@ -9,6 +9,8 @@ why-source = Ricavato da ciò che tutti vedono, mai da ciò che è nascosto.
 reason-castle-wins = Con { NOM($area) } controllerebbe { COUNT($count, of: "castle") } e vincerebbe.
 reason-castle = Con { NOM($area) } controllerebbe { COUNT($count, of: "castle") } su { $needed }.
 reason-leader = { NOM($house) } è in testa con { COUNT($count, of: "castle") }; ne servono { $needed } per vincere la partita.
+reason-from-leader = Prendere { NOM($area) } farebbe arretrare { NOM($house) }, in testa con { COUNT($count, of: "castle") }; ne servono { $needed } per vincere la partita.
+reason-held = Contava di mantenere { NOM($area) } fino alla fine del round: { NOM($enemy) } potrebbe arrivare con Forza { $strength } circa, contro { $value }.
 reason-odds = { $tenths ->
     [0] Non vedeva quasi nessuna possibilità di vincere il combattimento per { NOM($area) }.
     [10] Contava di vincere il combattimento per { NOM($area) }.
