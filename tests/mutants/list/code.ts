@@ -12,7 +12,6 @@ const HABITS = 'tests/thrones/bots/habits.test.ts';
 const SEARCH = 'tests/thrones/bots/search.test.ts';
 const LEADER = 'tests/thrones/bots/leader.test.ts';
 const HOLDING = 'tests/thrones/bots/holding.test.ts';
-const FOLLIES = 'tests/thrones/bots/follies.test.ts';
 const REASONS = 'tests/thrones/bots/reasons.test.ts';
 
 export const CODE: readonly Mutant[] = [
@@ -358,12 +357,5 @@ export const CODE: readonly Mutant[] = [
     find: "{ ...one, what: 'from-leader', area }",
     replace: 'one',
     noticedBy: [REASONS, 'the leader it stops']
-  },
-  {
-    name: 'a hopeless attack is not counted where it would be a tie',
-    file: 'tools/headless/silly.ts',
-    find: '(lead < 1 && !isHigher',
-    replace: '(lead < 0 && !isHigher',
-    noticedBy: [FOLLIES, 'an attack has no hope']
   }
 ];
