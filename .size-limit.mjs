@@ -35,7 +35,7 @@ const onDevice = listedIn('build').map(({ url, kept }, at) => {
 const OTHERS = ['hu', 'fr', 'it', 'de'];
 
 export default [
-  { name: 'on the device', path: onDevice, limit: '3.04 MB', gzip: false, brotli: false },
+  { name: 'on the device', path: onDevice, limit: '3.05 MB', gzip: false, brotli: false },
   // With the pages for developers, of which that of all messages has 37 kB.
   {
     name: 'scripts, English',
@@ -46,7 +46,7 @@ export default [
         .concat(OTHERS.flatMap((of) => textOf(new RegExp(`^(text|nouns)-.*-${of}$`))))
         .map((file) => `!build/${file}`)
     ],
-    limit: `${998 + sharing} kB`,
+    limit: `${1003 + sharing} kB`,
     gzip: true
   },
   ...OTHERS.map((of) => ({
@@ -60,7 +60,7 @@ export default [
     path: [...new Set([...scriptsBeforeTheBoard('thrones'), ...textBeforeTheBoard('thrones', 'en')])].map(
       (path) => `build/${path}`
     ),
-    limit: `${236 + listing} kB`,
+    limit: `${237 + listing} kB`,
     gzip: true
   }
 ];

@@ -1,4 +1,4 @@
-// What can be told of a single decision: who leads, who could come, how a fight would go by what lies open.
+// What can be told of a single decision: who leads, who could come, how a fight would go by what is open.
 
 import type { AreaId, House, LandId } from '#thrones/box';
 import { AREA_IDS, AREAS, CASTLES } from '#thrones/box/areas';

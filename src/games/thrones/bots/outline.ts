@@ -140,7 +140,7 @@ interface Danger extends Threat {
 export const dangerTo = (outline: Outline, area: AreaId, when: 'now' | 'ever'): Danger =>
   (notesOn(outline, area)[when] ??= dangerIn(outline, area, when));
 
-/** With the Support that lies open beside it, for whoever has a March to come with. */
+/** With the open Support beside it, for whoever has a March to come with. */
 function dangerIn({ table, house, sight, ordersLie }: Outline, area: AreaId, when: 'now' | 'ever'): Danger {
   const { might, by } = threatTo(sight[when], table, house, area);
   if (by === null) return { might, by, cards: 0 };

@@ -134,6 +134,8 @@ interface Departure {
   readonly leavePower: boolean;
   /** All of the host, or all but its weakest unit: only these go into a fight. */
   readonly inForce: boolean;
+  /** Siege engines stay behind: only where somebody could come back for what is taken. */
+  readonly leavesEngines: boolean;
   readonly score: number;
 }
 
@@ -145,8 +147,8 @@ function departuresOf(host: Host): Departure[] {
     if (hasOnlyEngines(ready) || !hasOnlyEngines(units)) departures.push(departing(host, units, i < 2));
   const soldiers = ready.filter(({ kind }) => kind !== 'siege-engine');
   if (soldiers.length === ready.length) return departures;
-  if (soldiers.length > 0) departures.push(departing(host, soldiers, true));
-  if (soldiers.length > 1) departures.push(departing(host, soldiers.slice(0, -1), true));
+  if (soldiers.length > 0) departures.push({ ...departing(host, soldiers, true), leavesEngines: true });
+  if (soldiers.length > 1) departures.push({ ...departing(host, soldiers.slice(0, -1), true), leavesEngines: true });
   return departures;
 }
 
@@ -167,7 +169,7 @@ function departing(host: Host, units: readonly Unit[], inForce = false): Departu
   else if (hasNoSoldiers(staying)) score -= abandoned(outline, from);
   if (leavePower) score -= outline.weights.coin;
   score -= ALONE * (lonely(outline, from, staying) - host.lonelyBefore);
-  return { units, leavePower, inForce, score };
+  return { units, leavePower, inForce, leavesEngines: false, score };
 }
 
 function singlePlans(host: Host, departures: readonly Departure[]): Plan[] {
@@ -177,7 +179,9 @@ function singlePlans(host: Host, departures: readonly Departure[]): Plan[] {
   for (const to of reach(outline.table, outline.house, from)) {
     if (AREAS[to].kind === 'port') continue;
     const goal = goalOf(host, to);
-    for (const { units, leavePower, inForce, score } of departures) {
+    const comesBack = dangerTo(outline, to, outline.ordersLie ? 'now' : 'ever').by !== null;
+    for (const { units, leavePower, inForce, leavesEngines, score } of departures) {
+      if (leavesEngines && !comesBack) continue;
       if (goal.against !== null && (!inForce || isHopeless(outline, from, to, units, host.modifier))) continue;
       const sent = sentTo(host, goal, units);
       plans.push(new Plan(from, [sent], leavePower, score + sent.gain));
@@ -222,9 +226,9 @@ function spreadFrom(host: Host, plan: Plan, singles: readonly Plan[]): Plan[] {
   return best === plan ? [] : [best];
 }
 
-/** The weakest of those that are left marches out as well: what the plan is worth before it arrives. */
+/** The weakest of those that are left marches out as well, but no engine by itself: what the plan is worth before it arrives. */
 function nextOf(host: Host, sent: readonly Sent[], left: readonly Unit[]): Departure | null {
-  if (left.length === 0) return null;
+  if (left.length === 0 || left.at(-1)!.kind === 'siege-engine') return null;
   const units = left.slice(-1);
   const all = departing(host, [...sent.flatMap((one) => one.units), ...units]);
   return { ...all, units, score: sent.reduce((sum, { gain }) => sum + gain, all.score) };

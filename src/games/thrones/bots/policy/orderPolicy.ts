@@ -81,7 +81,7 @@ export const wastedIn = (sheet: ScoreSheet, laid: AnswerOf<'orders'>['orders']):
   (Object.entries(laid) as [AreaId, OrderToken][]).filter(([area, token]) => sheet.get(area)![token] <= -SENSELESS)
     .length;
 
-/** The same orders with a Defense in the castle that is most in danger; null where it or a Support beside it is laid already. */
+/** The same orders with a Defense in the castle that is most in danger; null if there is one, or a Support beside it, already. */
 export function guardedSheet(
   table: Table,
   asked: AskOf<'orders'>,
@@ -264,7 +264,7 @@ function raidScore({ table, house, weights, ordersLie }: Outline, area: AreaId):
   return nothing === 1 ? NOTHING : (RAIDED * (1 - nothing) + walls) * weights.raid;
 }
 
-/** Counted over games of Knights: of what lies next door the other one has raided, or it was a March or a Defense. */
+/** Counted over games of Knights: of what is next door the other one has raided, or it was a March or a Defense. */
 const RAIDABLE = { first: 0.6, later: 0.3 } as const;
 const RAIDED = 1;
 const NOTHING = -1;
