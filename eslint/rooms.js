@@ -269,6 +269,7 @@ export const rooms = {
       'flow',
       'bots',
       'review',
+      'mapDrawing',
       'text',
       'thronesText',
       'ironBox',
