@@ -72,8 +72,8 @@ async function handOver(from: Device, to: Device, count: number, spoilt: Spoilt)
 
 /** Filmed for longer than it takes: a real picture never begins again. */
 for (const [wanted, count, when] of [
-  [1, 60, ''],
-  [3, 90, ' @long'],
+  [1, 90, ''],
+  [3, 120, ' @long'],
   [10, 200, ' @long']
 ] as const)
   test(`a game in round ${wanted} goes to another tablet through bad pictures${when}`, async ({ device }) => {
