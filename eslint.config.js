@@ -80,7 +80,7 @@ export default defineConfig(
     rules: { 'text/is-data': 'error' }
   },
   {
-    // What a screen must know of a decision is declared with it: rules/decisions.ts, box/choices.ts.
+    // What a screen must know of a decision is declared with it: rules/asks.ts, box/choices.ts.
     files: ['src/games/*/screens/**/*.{ts,svelte}'],
     rules: {
       'no-restricted-syntax': [

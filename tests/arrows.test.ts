@@ -39,7 +39,7 @@ describe('the arrows between the rooms', () => {
     ['src/shell/table/Frame.svelte', '../../games/thrones/text/log', 'table may not import thronesText'],
     ['src/games/thrones/screens/kit/Order.svelte', '../asks/reply', 'screens/kit may not import screens/asks'],
     [
-      'src/games/thrones/screens/asks/march/March.svelte',
+      'src/games/thrones/screens/asks/march/MarchPanel.svelte',
       '../../combat/Duel.svelte',
       'screens/asks may not import screens/combat'
     ],

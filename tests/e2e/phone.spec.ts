@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { About } from '#thrones/rules';
-import { ABOUTS } from '#thrones/rules/decisions';
+import { ABOUTS } from '#thrones/rules/asks';
 import { few, LONG } from '../support/long';
 import { test } from './support/app';
 import { arrive, opening, settled } from './support/walking';

@@ -9,7 +9,7 @@ import { BEGINNINGS } from '#thrones/flow/chart';
 import { Bulk, newGame } from '#thrones/flow/game';
 import { ANSWER_SHAPES, ASK_SHAPES } from '#thrones/rules/asks';
 import type { Ask, AskKind, Position, Refusal } from '#thrones/rules';
-import { ABOUTS } from '#thrones/rules/decisions';
+import { ABOUTS } from '#thrones/rules/asks';
 import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#thrones/rules/judging';
 import { KINDS } from '#thrones/rules/kinds';

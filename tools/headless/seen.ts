@@ -7,7 +7,7 @@ import { TIDES } from '#thrones/box/tides';
 import { WESTEROS_CARDS } from '#thrones/box/westerosCards';
 import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
 import type { Answer, Ask, AskKind, Happening, Refusal } from '#thrones/rules';
-import { ABOUTS } from '#thrones/rules/decisions';
+import { ABOUTS } from '#thrones/rules/asks';
 import { KINDS } from '#thrones/rules/kinds';
 import { REFUSAL_RULES } from '#thrones/rules/refusals';
 import { Tally } from './tally';

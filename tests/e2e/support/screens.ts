@@ -9,7 +9,7 @@ import { text as newGame } from 'text:thrones/pages';
 import { text as panels } from 'text:thrones/panels';
 import type { PlayerCount } from '#thrones/box';
 import type { About } from '#thrones/rules';
-import { ABOUTS } from '#thrones/rules/decisions';
+import { ABOUTS } from '#thrones/rules/asks';
 import { beginGame, pattern } from './app';
 import { CODE } from './codeScreens';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';

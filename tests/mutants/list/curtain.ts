@@ -262,7 +262,7 @@ export const CURTAIN: readonly Mutant[] = [
   },
   {
     name: 'planning says nothing of what was laid',
-    file: 'src/games/thrones/screens/asks/orders/Orders.svelte',
+    file: 'src/games/thrones/screens/asks/orders/OrdersPanel.svelte',
     find: 'changed.length === 0',
     replace: 'changed.length > -1',
     noticedBy: [ALOUD, 'what was ordered where is said']

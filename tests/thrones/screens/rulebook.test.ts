@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HouseRules } from '#thrones/rules';
 import { chapters, chaptersBy } from '#thrones/screens/agreed/rulebook';
 import { finder } from '#shell/rulebook/finding';
-import { ABOUTS } from '#thrones/rules/decisions';
+import { ABOUTS } from '#thrones/rules/asks';
 
 const contents = chaptersBy({});
 const find = finder(contents, 'en');

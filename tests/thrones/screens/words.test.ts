@@ -2,13 +2,13 @@
 
 import { text as names } from 'text:thrones/names';
 import type { Component } from 'svelte';
-import { render } from 'svelte/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House, HouseCardId } from '#thrones/box';
 import { CARDS_OF, CHOICE_CARD_IDS, HOUSE_CARD_IDS, isHouseCard } from '#thrones/box/houseCards';
 import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
 import type { About, Ask, AskOf, View } from '#thrones/rules';
-import { ABOUTS, aboutsOf, mayBeDeclined } from '#thrones/rules/decisions';
+import { ABOUTS, aboutsOf } from '#thrones/rules/asks';
+import { mayBeDeclined } from '#thrones/rules/decisions';
 import { screenOf } from '#thrones/screens/table/panels';
 import { deedWordsOf, stakesOf } from '#thrones/screens/combat/combatAsks';
 import Pick from '#thrones/screens/combat/Pick.svelte';
@@ -19,6 +19,7 @@ import { randomPlayer } from '#thrones/bots/random';
 import { Bulk } from '#thrones/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
 import { viewFor } from '#thrones/rules/view';
+import { panelOf, wordsOn } from '#tests/support/panel';
 import { gameOf, startNumber, VARIANTS } from '#tools/headless/variety';
 
 interface Sample {
@@ -50,22 +51,12 @@ async function shownOf({ ask, view }: Sample): Promise<string> {
       over: '',
       card: nothing
     };
-    return textOf(Pick as unknown as Component<object>, props);
+    return wordsOn(Pick as unknown as Component<object>, props);
   }
-  if (screen.frame === 'board') {
-    await screen.beside.load();
-    const { Panel, replyTo } = screen.beside.here!;
-    return textOf(Panel as Component<object>, {
-      view,
-      ask,
-      reply: replyTo(view, ask),
-      commit: nothing,
-      explain: nothing
-    });
-  }
+  if (screen.frame === 'board') return (await panelOf(view, ask)).shown();
   await stages.load();
   const stage = screen.stageIn(stages.here!);
-  return textOf(stage as Component<object>, {
+  return wordsOn(stage as Component<object>, {
     view,
     ask,
     answer: nothing,
@@ -75,13 +66,6 @@ async function shownOf({ ask, view }: Sample): Promise<string> {
     seats: view.tracks.throne.map((house) => ({ house, name: house }))
   });
 }
-
-const textOf = (Shown: Component<object>, props: object): string =>
-  render(Shown, { props })
-    .body.replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ');
 
 /** The foot of an area or a card, before anything is chosen. */
 function wordsOf(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Track } from '#thrones/box';
 import { TRACKS } from '#thrones/box/tracks';
 import type { About } from '#thrones/rules';
-import { ABOUTS } from '#thrones/rules/decisions';
+import { ABOUTS } from '#thrones/rules/asks';
 import { isHidden } from '#thrones/rules/view';
 import { ON_TRACKS, OPTIONS } from '#thrones/rules/options';
 import {

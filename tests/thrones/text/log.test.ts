@@ -1,7 +1,7 @@
 import { text } from 'text:thrones/log';
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '#thrones/rules';
-import { GROUPS } from '#thrones/rules/decisions';
+import { GROUPS } from '#thrones/rules/asks';
 import { groupOf } from '#thrones/text/logGroups';
 import { logLine } from '#thrones/text/log';
 import { readGames } from './games';

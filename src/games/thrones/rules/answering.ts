@@ -3,7 +3,7 @@
 
 import type { Choice, House, HouseCardId } from '#thrones/box';
 import type { Answer } from './asks';
-import type { About, AboutOf } from './decisions';
+import type { About, AboutOf } from './asks';
 import { ABILITIES } from './cards/abilities';
 import { type Carry, carrying } from './carrying';
 import { loseUnits } from './combat/casualties';

@@ -7,7 +7,7 @@ import { PORT_CAPACITY, POWER_TOKENS, WILDLING_STEP } from '../box/limits';
 import { ORDER_TOKENS, ORDERS } from '../box/orders';
 import { TRACKS } from '../box/tracks';
 import { UNIT_KINDS, UNITS } from '../box/units';
-import type { About } from './decisions';
+import type { About } from './asks';
 import { castlesOf, controller } from './control';
 import { faultsOfCards } from './faultsOfCards';
 import { faultsUnderWay } from './faultsUnderWay';

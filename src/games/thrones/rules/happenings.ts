@@ -36,7 +36,7 @@ import {
   houseList,
   MOST_UNITS
 } from './shapes';
-import { type About, ABOUTS } from './decisions';
+import { type About, ABOUTS } from './asks';
 import { PHASES, SIDES, WON_BY } from './terms';
 
 /** Whatever is counted. */

@@ -4,7 +4,6 @@ export type * from './carrying';
 export type * from './clashes';
 export type * from './compact';
 export type * from './control';
-export type * from './decisions';
 export type * from './draft';
 export type * from './endOfRound';
 export type * from './happenings';

@@ -3,7 +3,7 @@
 
 import type { Track } from '#thrones/box';
 import { TRACKS } from '../box/tracks';
-import type { About } from './decisions';
+import type { About } from './asks';
 
 export const OPTIONS = {
   'a-throne-of-blades': ['supply', 'mustering', 'nothing'],

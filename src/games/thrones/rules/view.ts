@@ -3,7 +3,7 @@
 
 import type { House } from '#thrones/box';
 import type { Ask, AskKind } from './asks';
-import type { About } from './decisions';
+import type { About } from './asks';
 import type { HouseSheet, Known, PerHouse, Position, Sealed } from './position';
 import { areTidesUsedUp } from './houseRules';
 import { NOTHING_SEALED } from './setUp';

@@ -2,7 +2,7 @@
 
 import type { House } from '#thrones/box';
 import type { Ask } from './asks';
-import type { About } from './decisions';
+import type { About } from './asks';
 import { bidAsk } from './bidding';
 import { houseCardAsk } from './combat/combatCards';
 import { redrawAsk } from './combat/tides';

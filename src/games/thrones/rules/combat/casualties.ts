@@ -1,7 +1,7 @@
 // Casualties: swords against towers for the loser, then skulls for both sides.
 
 import { abilityOf } from '../cards/abilities';
-import type { AboutOf } from '../decisions';
+import type { AboutOf } from '../asks';
 import { carrying } from '../carrying';
 import { ask, type Draft } from '../draft';
 import type { SideName, Table, UnitAt } from '../position';

@@ -4,7 +4,7 @@
 import type { Track, WesterosCardId } from '#thrones/box';
 import { WESTEROS_CARDS } from '#thrones/box/westerosCards';
 import type { AnswerOf, AskOf } from '../asks';
-import type { About } from '../decisions';
+import type { About } from '../asks';
 import { Chance } from '#engine/chance';
 import { ask, type Draft, record } from '../draft';
 import { holder } from '../influence';

@@ -5,7 +5,7 @@ import { AREAS } from '#thrones/box/areas';
 import type { House, UnitKind } from '#thrones/box';
 import { MAX_SUPPLY } from '#thrones/box/supply';
 import type { AnswerOf, AskOf } from '../asks';
-import type { AboutOf } from '../decisions';
+import type { AboutOf } from '../asks';
 import { bidOf, biddingUnderWay } from '../bidding';
 import { castlesOf } from '../control';
 import { ask, type Draft, sheetOf } from '../draft';

@@ -1,15 +1,14 @@
-// Which component answers which ask: one line for each kind, and for each ask that has a screen of its own. They are loaded
-// behind the board, so that the board appears sooner.
+// Which component answers which ask: the panel in the folder of its kind, or a stage listed here. They are loaded behind the board,
+// so that the board appears sooner.
 
 import type { Component } from 'svelte';
 import { idle } from '#shell/play/idle';
 import type { ChoiceCardId } from '#thrones/box';
 import type { Playing } from '../kit/playing';
 import type { About, AboutOf, Ask, AskKind } from '#thrones/rules';
-import { type BoardPanel, boardPanel, type PanelModule } from '../asks/boardPanel';
+import type { BoardPanel } from '../asks/boardPanel';
 import { Late } from '#ui/late.svelte';
 import type { FullProps } from '../asks/panelProps';
-import type { Reply } from '../asks/reply';
 import { stages } from './staging.svelte';
 
 export interface BoardScreen {
@@ -35,10 +34,22 @@ export interface FullScreen {
 
 export type Screen = BoardScreen | FullScreen;
 
-const onBoard = <A extends Ask, R extends Reply>(load: () => Promise<PanelModule<A, R>>): BoardScreen => ({
-  frame: 'board',
-  beside: new Late(async () => boardPanel(await load()))
-});
+/**
+ * The panels beside the board, by the folder of their kind. A file answers the asks of its own kind only, which the compiler
+ * cannot see.
+ */
+const BESIDE: Readonly<Record<string, BoardScreen>> = Object.fromEntries(
+  Object.entries(import.meta.glob<BoardPanel>('../asks/*/*Panel.svelte')).map(([path, load]) => [
+    path.split('/')[2]!,
+    { frame: 'board', beside: new Late(load) }
+  ])
+);
+
+function onBoard(kind: AskKind): BoardScreen {
+  const screen = BESIDE[kind];
+  if (screen === undefined) throw new Error(`asks/${kind} has no panel`);
+  return screen;
+}
 
 // An ask is only ever given to the stage of its own kind, which the compiler cannot see.
 const full = (name: StageName): FullScreen => ({
@@ -46,25 +57,9 @@ const full = (name: StageName): FullScreen => ({
   stageIn: (stages) => stages[name] as unknown as Component<FullProps<Ask>>
 });
 
-/** Kinds that are asked in too many ways for one screen. */
-type Loose = 'option' | 'card';
-
-const BY_KIND: Readonly<Record<Exclude<AskKind, Loose>, Screen>> = {
-  orders: onBoard(() => import('../asks/orders/Orders.svelte')),
-  raven: onBoard(() => import('../asks/raven/Raven.svelte')),
-  raid: onBoard(() => import('../asks/raid/Raid.svelte')),
-  march: onBoard(() => import('../asks/march/March.svelte')),
-  consolidate: onBoard(() => import('../asks/consolidate/Consolidate.svelte')),
-  muster: onBoard(() => import('../asks/muster/Muster.svelte')),
-  reconcile: onBoard(() => import('../asks/reconcile/Reconcile.svelte')),
-  area: onBoard(() => import('../asks/area/Area.svelte')),
-  units: onBoard(() => import('../asks/units/Units.svelte')),
-  bid: full('SealedBid'),
-  rank: full('Ranking')
-};
-
-const BY_ABOUT: Readonly<Record<Exclude<AboutOf<Loose>, ChoiceCardId>, Screen>> = {
-  port: onBoard(() => import('../asks/option/Option.svelte')),
+/** Options and cards are asked in too many ways for one screen. */
+const BY_ABOUT: Readonly<Record<Exclude<AboutOf<'option' | 'card'>, ChoiceCardId>, Screen>> = {
+  port: onBoard('option'),
   'raven-card': full('Peek'),
   'wildling-tie': full('Ranking'),
   'preemptive-raid': full('WildlingsStage'),
@@ -83,17 +78,20 @@ const BY_ABOUT: Readonly<Record<Exclude<AboutOf<Loose>, ChoiceCardId>, Screen>> 
   'valyrian-steel-blade': full('Duel')
 };
 
-/** The text of a house card is answered in the battle, or on the board if it is about the board. */
-const OF_CARDS: Readonly<Record<Loose, Screen>> = { option: full('Duel'), card: full('Duel') };
+/** Kinds without a panel. Texts of house cards are answered in the battle, or on the board if they are about the board. */
+const BY_KIND: Readonly<Partial<Record<AskKind, FullScreen>>> = {
+  bid: full('SealedBid'),
+  rank: full('Ranking'),
+  option: full('Duel'),
+  card: full('Duel')
+};
 
 const hasOwn = (about: About): about is keyof typeof BY_ABOUT => about in BY_ABOUT;
 
-export function screenOf({ about, kind }: Ask): Screen {
-  if (hasOwn(about)) return BY_ABOUT[about];
-  return kind === 'option' || kind === 'card' ? OF_CARDS[kind] : BY_KIND[kind];
-}
+export const screenOf = ({ about, kind }: Pick<Ask, 'about' | 'kind'>): Screen =>
+  hasOwn(about) ? BY_ABOUT[about] : (BY_KIND[kind] ?? onBoard(kind));
 
-export function loadScreen(ask: Ask): Promise<void> {
+export function loadScreen(ask: Pick<Ask, 'about' | 'kind'>): Promise<void> {
   const screen = screenOf(ask);
   return screen.frame === 'board' ? screen.beside.load() : stages.load();
 }
@@ -108,9 +106,7 @@ export async function loadScreenOf({ turn, view }: Pick<Playing, 'turn' | 'view'
 
 /** Loads the panels of later asks one after another, while the page is idle. */
 export async function loadScreens(): Promise<void> {
-  const screens = [...Object.values(BY_KIND), ...Object.values(BY_ABOUT)];
-  const parts = screens.flatMap((screen) => (screen.frame === 'board' ? [screen.beside] : []));
-  for (const part of [stages, ...parts]) {
+  for (const part of [stages, ...Object.values(BESIDE).map(({ beside }) => beside)]) {
     await idle();
     await part.load();
   }
