@@ -76,7 +76,7 @@ test('the page of a bid that nobody holds offers what everybody knows the house 
     if (ask.kind !== 'bid') throw new Error('Stark is not asked to bid');
     const nothing = (): void => {};
     const view = viewFor(g.position, 'stark');
-    const props = { view, ask, answer: nothing, explain: nothing, look: nothing, close: nothing, seats: [] };
+    const props = { view, ask, answer: nothing, explain: nothing, look: nothing, close: nothing };
     return render(SealedBid, { props }).body;
   };
   const amounts = (page: string): number => page.match(/data-amount=/g)?.length ?? 0;

@@ -62,8 +62,7 @@ async function shownOf({ ask, view }: Sample): Promise<string> {
     answer: nothing,
     explain: nothing,
     look: nothing,
-    close: null,
-    seats: view.tracks.throne.map((house) => ({ house, name: house }))
+    close: null
   });
 }
 

@@ -2,7 +2,6 @@
 
 import type { Snippet } from 'svelte';
 import type { Side } from '#shell/table/sides';
-import type { AtTheTable } from '../kit/playing';
 import type { Answer, Ask, Refusal, View } from '#thrones/rules';
 import type { Reply } from './reply';
 
@@ -38,7 +37,6 @@ export interface FullProps<A extends Ask> {
   look: () => void;
   /** Closes the curtain, if the ask is secret. */
   close: (() => void) | null;
-  seats: readonly AtTheTable[];
   /** The side of the table that the question is turned to. */
   side?: Side | undefined;
   /** Buttons to take back the last answer, since the stage covers the head of the table. */
