@@ -8,7 +8,7 @@ export interface Judged {
   readonly houses: readonly { readonly chance: number; readonly castles: number; readonly won: boolean }[];
 }
 
-/** How sharply castles count, in the beginning and more towards the end. */
+/** The weight of castles, small in the beginning and larger towards the end. */
 export interface Sharpness {
   readonly early: number;
   readonly more: number;

@@ -1,4 +1,4 @@
-// What decisions cost, by what was asked: simulated answers and CPU time.
+// The cost of decisions, by the subject of the ask: simulated answers and CPU time.
 
 import type { Decision } from './match';
 

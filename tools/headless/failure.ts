@@ -1,6 +1,6 @@
 // A game that went wrong, written as a scene to paste into tests/thrones/scenes or tests/iron-throne/scenes.
 
-/** Of any game: how it began, and its answers. */
+/** The beginning of any game, and its answers. */
 interface Recording {
   readonly start: { readonly setUp: { readonly seed: string } };
   readonly answers: readonly (readonly [string, unknown])[];

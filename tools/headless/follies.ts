@@ -1,4 +1,5 @@
-// Decisions counted at which a person at the table would laugh. Each has been seen in games of Lords, and nothing keeps them away but play.
+// Decisions counted at which a person at the table would laugh. Each has been seen in games of Lords, and nothing keeps them away
+// but play.
 
 import type { AreaId, House } from '#thrones/box';
 import { AREA_IDS, AREAS, CASTLES } from '#thrones/box/areas';
@@ -36,7 +37,7 @@ const HUNGRY = 1;
 export class Follies {
   readonly #shares = new Shares<Folly>(FOLLIES);
   #games = 0;
-  /** Who had power when the biddings began before the third card. */
+  /** The houses that had power when the biddings began before the third card. */
   readonly #rich = new Set<House>();
   readonly #owners = new Map<AreaId, House | null>();
   readonly #taken = new Map<AreaId, House>();

@@ -20,7 +20,7 @@ interface Reply {
   readonly choices?: readonly unknown[];
 }
 
-/** How many mangled lines come between two good answers. */
+/** The number of mangled lines between two good answers. */
 const MANGLED_AT_ONCE = 10;
 
 /** Before each game, so that no game is cut short by one that is good after all. */

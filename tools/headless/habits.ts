@@ -33,7 +33,7 @@ const BEST_MARCH = ORDERS['march+1'].modifier;
 export class Habits {
   readonly #shares = new Shares(HABITS);
   #games = 0;
-  /** Whose army stood there in the last round, could have taken something, and did not. */
+  /** The house whose army was there in the last round, could have taken something, and did not. */
   #idle = new Map<AreaId, House>();
   #leaders: readonly House[] = [];
   /** Neutral forces that could be beaten in this round. */

@@ -44,6 +44,6 @@ const ALL: readonly Check[] = [...CHEAP, plainData, loadable, secrets];
 
 export type Thoroughness = 'cheap' | 'all';
 
-/** What is wrong with the position, in words. */
+/** The faults of the position, in words. */
 export const brokenBy = (position: Position, thoroughness: Thoroughness = 'all'): string[] =>
   (thoroughness === 'all' ? ALL : CHEAP).flatMap((check) => [...check(position)]);

@@ -1,6 +1,6 @@
-// The figures of the bench, taken in one process, for either game. Random games of as many players as there can be are played through
-// views, then replayed from their answers. The first game is also replayed by XState's pure functions: both judge every answer and run
-// the same rules, so what a step takes longer is what the statechart itself costs.
+// The figures of the bench, taken in one process, for either game. Random games of as many players as there can be are played
+// through views, then replayed from their answers. The first game is also replayed by XState's pure functions: both judge every
+// answer and run the same rules, so what a step takes longer is what the statechart itself costs.
 
 import { Chance, chanceFrom } from '#engine/chance';
 import type { Answer, Bulk } from '#engine/ruleset';
@@ -118,7 +118,7 @@ export function measure(game: string): Figures {
 const countOf = (recordings: readonly Recording[]): number =>
   recordings.reduce((sum, one) => sum + one.answers.length, 0);
 
-/** What came of it, and the CPU seconds that it took. */
+/** The result, and the CPU seconds that it took. */
 function timed<T>(work: () => T): [T, number] {
   const since = process.cpuUsage();
   const result = work();

@@ -1,4 +1,4 @@
-// How many different first rounds each house has had: its orders and its marches.
+// The number of different first rounds of each house: its orders and its marches.
 
 import type { House } from '#thrones/box';
 import type { Position } from '#thrones/rules';

@@ -97,7 +97,7 @@ function elsewhere(value: Json, way: Way): Json {
   return put(value);
 }
 
-/** What has a list in it becomes two things, the second of them elsewhere. */
+/** A thing with a list in it becomes two, the second of them elsewhere. */
 function split(value: Json, way: Way): Json[] {
   const entry = isTable(value) ? Object.entries(value).find(([, part]) => isList(part) && part.length > 1) : undefined;
   if (!isTable(value) || entry === undefined) return [value];

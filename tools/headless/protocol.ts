@@ -18,7 +18,7 @@ import {
 import { type Given, loadSave, saveOf, type Start, startOf } from '#shell/saves/document';
 import { done, failed, type Program, serving, type TurnOf } from './serving';
 
-/** What the table needs of a game besides its rules. Methods, for the same reason as in the rules. */
+/** Everything that the table needs of a game besides its rules. Methods, for the same reason as in the rules. */
 export interface Played<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
   choices(view: K['view'], house: K['house'], limit: number, chance: Chance): object;
@@ -27,7 +27,7 @@ export interface Played<K extends Kinds = Kinds> {
   /** The set-up that a request means. */
   setUpIn(request: Readonly<Record<string, unknown>>): unknown;
   readonly policies: Readonly<Record<string, Policy<K>>>;
-  /** What a game plays until, other than its end. */
+  /** The point until which a game plays, other than its end. */
   readonly until: string;
   why(refusal: K['refusal']): string;
   /** Null as long as the game continues. */

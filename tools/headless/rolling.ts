@@ -1,5 +1,5 @@
-// What thinking costs: sensible players carry a game on in thought, to the end of the round as a Lord does, or to the end of the game.
-// A process measures one number of seats and one horizon, since only its first answers find the engine cold.
+// The cost of thinking: sensible players carry a game on in thought, to the end of the round as a Lord does, or to the end of the
+// game. A process measures one number of seats and one horizon, since only its first answers find the engine cold.
 
 import { createHash } from 'node:crypto';
 import { Chance, chanceFrom } from '#engine/chance';
@@ -18,7 +18,7 @@ export type RolledTo = (typeof HORIZONS)[number];
 export interface Rolled {
   readonly cold: number;
   readonly warm: number;
-  /** Of whole games, every answer and every position: alike where two checkouts play the same. */
+  /** A digest of every answer and every position of whole games: alike where two checkouts play the same. */
   readonly hash: string;
 }
 
@@ -51,7 +51,7 @@ function perSecond(answers: number, play: () => number): number {
   return (1e6 * done) / (user + system);
 }
 
-/** How many answers there were in all. */
+/** The number of answers in all. */
 function rolledOut(houses: PlayerCount, seed: string, to: RolledTo): number {
   const rollouts = new Rollouts();
   let round = 0;

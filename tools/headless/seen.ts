@@ -1,4 +1,4 @@
-// What has occurred in the games played so far, and what never has: cards, orders, asks, happenings, refusals.
+// Things that have occurred in the games played so far, and those that never have: cards, orders, asks, happenings, refusals.
 
 import { HOUSE_CARD_IDS } from '#thrones/box/houseCards';
 import { ORDER_TOKENS } from '#thrones/box/orders';

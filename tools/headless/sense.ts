@@ -1,4 +1,4 @@
-// What the marches and battles of some seats are like: how many lead nowhere, who wins what, which castles are simply walked into.
+// The sense in the marches and battles of some seats: how many lead nowhere, who wins what, which castles are simply walked into.
 
 import type { House } from '#thrones/box';
 import { AREAS, CASTLES } from '#thrones/box/areas';

@@ -1,4 +1,5 @@
-// What the tables of all games share: a request in, a response out. No request changes the game unless it is answered with ok.
+// The part that the tables of all games share: a request in, a response out. No request changes the game unless it is answered with
+// ok.
 
 import { faultsIn, type Shape } from '#engine/shape';
 

@@ -1,4 +1,4 @@
-// How often something was so, of how often it could have been, by name; told with its error and by game.
+// Shares by name: the cases in which something was so, among those in which it could have been; with their error and by game.
 
 import { keysOf } from '#thrones/box/tabulate';
 

@@ -1,4 +1,4 @@
-// What can be told of a single decision: who leads, who could come, how a fight would go by what is open.
+// Facts about a single decision: who leads, who could come, how a fight would go by what is open.
 
 import type { AreaId, House, LandId } from '#thrones/box';
 import { AREA_IDS, AREAS, CASTLES } from '#thrones/box/areas';
@@ -46,7 +46,7 @@ export function leavesHome(position: Position, house: House, { from, moves }: An
   return couldCome(position, house, from, goals) > (garrison?.strength ?? 0);
 }
 
-/** What whoever holds the area sets against an attack, before cards; null where nobody does. */
+/** The strength of an area's holder against an attack, before cards; null where nobody holds it. */
 function heldWith(
   position: Position,
   house: House,

@@ -1,6 +1,6 @@
-// What a soak is, whichever game it plays.
+// A soak, whichever game it plays.
 
-/** What has occurred, and what should have. */
+/** Everything that has occurred, and everything that should have. */
 interface Occurred {
   readonly missing: readonly string[];
   readonly summary: string;
@@ -13,7 +13,7 @@ export interface Soak {
   readonly seen: Occurred;
   /** All kinds of game come up, so that in the end everything has to have occurred. */
   readonly isExhaustive: boolean;
-  /** What the games were like, in a few lines. */
+  /** A summary of the games, in a few lines. */
   readonly text: string;
 }
 
@@ -22,6 +22,6 @@ export interface SoakOptions {
   readonly players: number | null;
   readonly policy: 'random' | 'greedy' | 'mixed';
   readonly thorough: boolean;
-  /** How many leaders and cards in a hundred are drawn by chance, as an owner of the box might write them. */
+  /** The share of leaders and cards, in a hundred, that are drawn by chance, as an owner of the box might write them. */
   readonly owned: number;
 }

@@ -1,4 +1,4 @@
-// How often the strong seat won, with what error, from which seat.
+// The wins of the strong seat, with their error, by seat.
 
 import { Chance, chanceFrom } from '#engine/chance';
 import type { House } from '#thrones/box';
@@ -29,7 +29,7 @@ export function standings(houses: readonly House[], played: readonly Played[]): 
   ].join('\n');
 }
 
-/** Of the strong seats together, or of that one. */
+/** The wins of the strong seats together, or of that one. */
 function shareOf(games: readonly Played[], house?: House): string {
   const isWon = ({ winner, strong }: Played): boolean =>
     house === undefined ? strong.includes(winner) : winner === house;
@@ -42,7 +42,7 @@ function shareText(won: number, of: number): string {
   return `${(100 * share).toFixed(0)} ± ${(100 * error).toFixed(1)} %  (${won} of ${of})`;
 }
 
-/** Which seats are strong in a game: two games share a seed, and a split of the seats that is turned round in the second. */
+/** The strong seats of a game: two games share a seed, and a split of the seats that is turned round in the second. */
 export function mirrored(
   houses: readonly House[],
   seed: string,

@@ -1,4 +1,4 @@
-// What the games were like, in a few lines: how long, who won by what, how often the tablet changed hands.
+// A summary of the games, in a few lines: how long, who won by what, how often the tablet changed hands.
 
 import { HOUSES } from '#thrones/box/houses';
 import type { Played } from './randomGame';

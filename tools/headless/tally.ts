@@ -27,7 +27,7 @@ export class Tally<Sort extends string> {
     );
   }
 
-  /** How many of each sort have occurred, of how many there are. */
+  /** The number of each sort that have occurred, and the number that there are. */
   get summary(): string {
     return keysOf<Sort>(this.#expected)
       .map((sort) => {
@@ -37,7 +37,7 @@ export class Tally<Sort extends string> {
       .join(', ');
   }
 
-  /** How often everything has occurred, the rarest first. */
+  /** The number of times that everything has occurred, the rarest first. */
   get counts(): string {
     const line = (sort: Sort): string => {
       const counted = this.#expected[sort].map((name) => [name, this.timesOf(sort, name)] as const);

@@ -23,7 +23,7 @@ interface Way {
   readonly crowded: boolean;
 }
 
-/** What is still missing after all games comes soonest this way. */
+/** Things still missing after all games occur soonest this way. */
 const CHASING: Way = { player: randomPlayer, crowded: true };
 
 /** The ways to play, each for a block of games of all kinds. */

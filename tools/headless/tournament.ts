@@ -1,6 +1,7 @@
-// `npm run -s tournament -- --seats 6 --games 180 --strong lord --others greedy [--mirrored] [--seed S] [--done FILE] [--edition first]
-// [--tides] [--house-rules JSON]`: one strong seat among others, each seat equally often, with the same seeds; mirrored, one half of the
-// seats against the other. A line of JSON a game on stdout, the summary on stderr. Games in FILE are counted, not played again.
+// `npm run -s tournament -- --seats 6 --games 180 --strong lord --others greedy [--mirrored] [--seed S] [--done FILE] [--edition
+// first] [--tides] [--house-rules JSON]`: one strong seat among others, each seat equally often, with the same seeds; mirrored, one
+// half of the seats against the other. A line of JSON a game on stdout, the summary on stderr. Games in FILE are counted, not
+// played again.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -25,7 +26,7 @@ const { values } = parseArgs({
     strong: { type: 'string', default: 'lord' },
     others: { type: 'string', default: 'greedy' },
     seed: { type: 'string', default: 'tournament' },
-    /** Of the strong seat: one of the four persons, and on top of it, as JSON: `{"castle":9}`. */
+    /** The person of the strong seat, one of four, and on top of it, as JSON: `{"castle":9}`. */
     person: { type: 'string' },
     weights: { type: 'string', default: '{}' },
     /** The same: what it thinks about, and how long. */
@@ -35,7 +36,7 @@ const { values } = parseArgs({
     done: { type: 'string' },
     edition: { type: 'string', default: 'revised' },
     tides: { type: 'boolean', default: false },
-    /** As JSON: `{"south":"closed"}`. */
+    /** House rules as JSON: `{"south":"closed"}`. */
     'house-rules': { type: 'string' }
   }
 });

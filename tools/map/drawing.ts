@@ -28,7 +28,7 @@ const LARGEST = 100_000;
 
 const isSea = (face: Face): boolean => face !== 'beyond-the-wall' && AREAS[face].kind === 'sea';
 
-/** Whether a line is a coast, a border or a border at sea follows from its two sides. */
+/** The two sides of a line decide if it is a coast, a border or a border at sea. */
 function characterOf({ kind }: Line, sides: readonly Face[]): Character {
   if (kind !== 'plain') return kind;
   const seas = sides.filter(isSea).length;
@@ -51,7 +51,7 @@ export function drawLines() {
 
 const boxAt = ([x, y]: Point, size: number): Box => ({ x, y, w: size, h: size });
 
-/** Where bridges stand, and which way they lead. */
+/** The places of bridges, and their directions. */
 function drawBridges(lines: readonly SeenLine[], areas: ReadonlyMap<Face, Rings>) {
   const borders = touching(lines, areas);
   const tenth = (n: number) => Math.round(n * 10) / 10;

@@ -7,7 +7,7 @@ export type Point = readonly [number, number];
 /** An area of the game, or the land north of the Wall. */
 export type Face = AreaId | 'beyond-the-wall';
 
-/** What a line is, and so how it is drawn. */
+/** The kind of a line, which decides how it is drawn. */
 export type Character = 'frame' | 'coast' | 'land' | 'sea' | 'river' | 'wall';
 
 export type Scattered = 'mountains' | 'woods' | 'reeds' | 'dunes';
@@ -35,7 +35,7 @@ export type Rings = readonly (readonly number[])[];
 
 export const apart = ([a, b]: Point, [c, d]: Point): number => Math.hypot(a - c, b - d);
 
-/** What an index must find. */
+/** An element that an index must find. */
 export function must<T>(found: T | undefined, what = 'a part of the drawing'): T {
   if (found === undefined) throw new Error(`The drawing lacks ${what}`);
   return found;

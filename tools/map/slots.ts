@@ -101,14 +101,14 @@ interface Item {
   readonly k: Placed;
   readonly w: number;
   readonly h: number;
-  /** How far from a border it wants to be. */
+  /** The distance that it wants from a border. */
   readonly edge: number;
   x: number;
   y: number;
   readonly fixed: boolean;
   /** Points around the box, not more than 14 apart, and whether each is a corner. */
   readonly rim: readonly (readonly [number, number, boolean])[];
-  /** Where it last stood, and what that cost. */
+  /** Its last place, and the cost of it. */
   seen: { readonly x: number; readonly y: number; readonly cost: number };
 }
 
@@ -132,7 +132,7 @@ export interface Plot {
   readonly garrison: boolean;
   /** The name; a bar breaks the line. */
   readonly label: string;
-  /** Where the pieces belong, if not in the middle. */
+  /** The place of the pieces, if not in the middle. */
   readonly centre: Point | undefined;
   readonly obstacles: readonly Box[];
   readonly fixed: Partial<Record<Placed, Point>>;
@@ -142,7 +142,7 @@ export interface Slots {
   readonly label: {
     readonly at: Point;
     readonly lines: readonly string[];
-    /** How wide a name in another language may be around the same middle. */
+    /** The width that a name in another language may have around the same middle. */
     readonly room: number;
     /** An island's name, which stands in the sea beside it. */
     readonly outside?: true;
@@ -184,7 +184,7 @@ interface Ground {
   readonly oneRow: boolean;
 }
 
-/** How badly the boxes lie: lower is better. */
+/** The cost of where the boxes are: lower is better. */
 function costOf(items: readonly Item[], { depth, home, sea, obstacles, oneRow }: Ground): () => number {
   const find = (k: Placed) => items.find((item) => item.k === k);
   const [label, units, order] = [must(find('label')), must(find('units')), must(find('order'))];
@@ -273,7 +273,7 @@ function shake(items: readonly Item[], cost: () => number, home: Point, rnd: () 
   return now;
 }
 
-/** Where everything of one area goes, and the boxes it then takes up. */
+/** The places for everything of one area, and the boxes it then takes up. */
 export function layOut(id: AreaId, plot: Plot): { slots: Slots; boxes: readonly Box[] } {
   const ring = must(plot.rings[0]);
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
@@ -310,7 +310,7 @@ export function layOut(id: AreaId, plot: Plot): { slots: Slots; boxes: readonly 
   const units = must(find('units'));
   const icons = find('icons');
 
-  // How wide a name may be: from its middle to both sides, until a border or a piece is in the way.
+  // The width that a name may have: from its middle to both sides, until a border or a piece is in the way.
   const outside = depth([name.x, name.y]) < 0;
   const open = (x: number) =>
     [-1, 0, 1].every((j) => {

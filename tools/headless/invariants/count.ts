@@ -1,4 +1,4 @@
-// What is on the table, counted by house and kind. Every check after an answer needs it, so it is counted once.
+// The pieces on the table, counted by house and kind. Every check after an answer needs it, so it is counted once.
 
 import { AREA_IDS } from '#thrones/box/areas';
 import type { House, UnitKind } from '#thrones/box';

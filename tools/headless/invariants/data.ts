@@ -10,7 +10,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]));
 }
 
-/** Where two values first differ, for a message. */
+/** The first place where two values differ, for a message. */
 export function differenceOf(a: unknown, b: unknown, way = ''): string | null {
   if (isSame(a, b)) return null;
   const both = [a, b].every((one) => typeof one === 'object' && one !== null);
@@ -24,7 +24,7 @@ export function differenceOf(a: unknown, b: unknown, way = ''): string | null {
   return `${way}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`;
 }
 
-/** What is frozen already is frozen through and through, so shared parts are walked once. */
+/** A frozen part is frozen through and through, so shared parts are walked once. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,4 +1,4 @@
-// What must be true of the pieces in every position: nothing is made, nothing is lost, and everything is where it may.
+// The invariants of the pieces in every position: nothing is made, nothing is lost, and everything is where it may.
 
 import { AREA_IDS, AREAS, CASTLES, PORTS } from '#thrones/box/areas';
 import { CARDS_OF } from '#thrones/box/houseCards';

@@ -37,7 +37,7 @@ function withOtherSecrets(position: Position, seat: House | null): Position {
       tides: turned(decks.tides)
     },
     chance: [chance[0] ^ 1, chance[1], chance[2], chance[3]],
-    // How many were drawn is seen by all; where the deck is not shuffled before they are, so is what is left.
+    // The number drawn is seen by all; where the deck is not shuffled before they are, so is what is left.
     stackedTides: position.stackedTides + (areTidesUsedUp(position) ? 0 : 1),
     sealed: otherSealed(position, seat),
     ...(isPowerCovered(position) ? withOtherPower(position, seat) : {})

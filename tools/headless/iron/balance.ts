@@ -1,4 +1,4 @@
-// What many games came to: tables as docs/iron-throne-balance.md has them.
+// The results of many games: tables as docs/iron-throne-balance.md has them.
 
 import type { House, Person } from '#iron/box';
 import { HOUSES } from '#iron/box/houses';

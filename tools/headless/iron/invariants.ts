@@ -1,4 +1,4 @@
-// What must be true of The Iron Throne after every answer, numbered as in docs/iron-throne.md: what one position shows by itself, and
+// The invariants of The Iron Throne after every answer, numbered as in docs/iron-throne.md: what one position shows by itself, and
 // what an answer has to leave as it was. Cards, people, influence and events of one position are looked at by the rules themselves.
 
 import type { House, Person } from '#iron/box';
@@ -19,14 +19,14 @@ const MOST_CARDS_PLAYED = 10;
 
 /** Remembers what has gone from one House to another, and who has offered. */
 export class Invariants {
-  /** What each House has got from others, less what others got from it. */
+  /** The gains of each House from others, less those of others from it. */
   readonly #gained = new Map<House, number>();
   #offered: House[] = [];
   #declined: House[] = [];
   #played = new Map<House, number>();
   #looks = 0;
 
-  /** What is wrong after an answer, in words. */
+  /** The faults after an answer, in words. */
   *broken(before: Position, now: Position): Iterable<string> {
     for (const happening of now.happened) yield* this.#follow(before, happening);
     yield* faultsOf(now); // 1, 2, 3, 4, 5, 6, 7, 8, 10, 13

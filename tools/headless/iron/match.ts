@@ -1,4 +1,5 @@
-// One game of The Iron Throne between players made of code, in a line: who led whom, who won, how long it took and what came of its turns.
+// One game of The Iron Throne between players made of code, in a line: who led whom, who won, how long it took and what came of its
+// turns.
 
 import { Chance, chanceFrom } from '#engine/chance';
 import type { House, Person } from '#iron/box';
@@ -15,7 +16,7 @@ export interface Played {
   readonly answers: number;
   readonly reactions: number;
   readonly by: string;
-  /** How often each of these happened. */
+  /** The number of times that each of these happened. */
   readonly counts: Readonly<Record<string, number>>;
 }
 

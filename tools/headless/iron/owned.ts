@@ -66,7 +66,7 @@ const drawCard = (chance: Chance): unknown => {
   return { ...LETTERING, window, ...drawRule(window, chance) };
 };
 
-/** What is drawn and could not be written is drawn again. */
+/** A draw that could not be written is drawn again. */
 function sound<T>(shape: Parameters<typeof faultsIn>[0], draw: () => unknown): T {
   for (;;) {
     const drawn = draw();

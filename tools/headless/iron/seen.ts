@@ -1,4 +1,4 @@
-// What occurred in games of The Iron Throne, of all that should.
+// Everything that occurred in games of The Iron Throne, of all that should.
 
 import { SPECIAL_EVENTS } from '#iron/box/events';
 import { FACES } from '#iron/box/houseCards';

@@ -9,7 +9,7 @@ export const COMPARED = { influential: 'spread', 'full-hands': 'hand', mighty: '
   Record<SpecialEvent, string>
 >;
 
-/** Whose text the rulebook prints. */
+/** The events whose text the rulebook prints. */
 export const PRINTED_EVENT: SpecialEvent = 'influential';
 
 export type EventId = House | SpecialEvent;

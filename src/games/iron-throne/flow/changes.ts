@@ -1,4 +1,4 @@
-// What each happening of an answer made of a number: the power of a character or of a leader's sheet, the influence of a House,
+// The numbers after each happening of an answer: the power of a character or of a leader's sheet, the influence of a House,
 // the total of a side.
 
 import type { House, Person } from '#iron/box';

@@ -10,7 +10,7 @@ import { record, workingCopy } from '../rules/draft';
 import { type ActionName, ACTIONS } from './actions';
 import { type GuardName, GUARDS } from './guards';
 
-/** Where a position set up by hand can begin. */
+/** The states in which a position set up by hand can begin. */
 export const BEGINNINGS = {
   choosingLeaders: '#turn.settingUp.choosingLeaders',
   beforeTheTurn: '#turn.playing.beginning',

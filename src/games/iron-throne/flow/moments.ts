@@ -1,11 +1,11 @@
-// What all look at together before the game continues: made of what happened, so it is public and already kept.
+// Moments that all look at together before the game continues: made of what happened, so they are public and already kept.
 
 import type { House } from '#iron/box';
 import type { Happening, HappeningKind, HappeningOf, View } from '#iron/rules';
 import { spreadOf, withMost } from '../rules/influence';
 import { type Changes, changesOf } from './changes';
 
-/** What somebody does, and all should see. */
+/** A deed that all should see. */
 type Deed = 'used' | 'played' | 'chose' | 'rescued' | 'released' | 'hostage' | 'died';
 
 type Shown =
@@ -21,14 +21,14 @@ type Shown =
   | {
       readonly kind: 'talk';
       readonly happening: null;
-      /** Who places a House card afterwards, in this order. */
+      /** The players who place a House card afterwards, in this order. */
       readonly next: readonly House[];
     }
   | { readonly kind: 'reveal'; readonly happening: HappeningOf<'revealed'> }
   | {
       readonly kind: 'result';
       readonly happening: HappeningOf<'outcome'>;
-      /** What came of it. */
+      /** The result. */
       readonly after: readonly Happening[];
     }
   | { readonly kind: 'torture'; readonly happening: HappeningOf<'tortured'>; readonly after: readonly Happening[] }
@@ -38,14 +38,14 @@ type Shown =
 /** With the table before the answer and after it, as a bystander saw it, and what each happening changed. */
 export type Moment = Shown & { readonly before: View; readonly now: View; readonly changes: Changes };
 
-/** What an answer brought, as a bystander saw it. */
+/** The result of an answer, as a bystander saw it. */
 interface Consequence {
   readonly before: View;
   readonly now: View;
   readonly lines: readonly Happening[];
 }
 
-/** What the screen of a result or of a deed tells, in the order in which it happened. */
+/** The happenings on the screen of a result or of a deed, in their order. */
 const TOLD: ReadonlySet<HappeningKind> = new Set([
   'removed',
   'died',
@@ -68,7 +68,7 @@ const TOLD: ReadonlySet<HappeningKind> = new Set([
   'discarded',
   'withdrew'
 ]);
-/** Where a result is no longer what is being told. */
+/** Happenings that are no longer part of a result. */
 const ENDS: ReadonlySet<HappeningKind> = new Set(['turn-over', 'turn', 'game-over', 'revealed', 'outcome', 'tortured']);
 
 export function momentsOf({ before, now, lines }: Consequence): Moment[] {
@@ -77,7 +77,7 @@ export function momentsOf({ before, now, lines }: Consequence): Moment[] {
 }
 
 function shownIn(happened: readonly Happening[]): Shown[] {
-  /** What has been told with an earlier one. */
+  /** Happenings that have been told with an earlier one. */
   const told = new Set<Happening>();
   const after = (at: number): Happening[] => {
     const rest = afterwards(happened.slice(at + 1));
@@ -134,7 +134,7 @@ const askedForCards = ({ asks }: View): House[] =>
 
 type Counts = ReadonlyMap<House, number>;
 
-/** Who has spread the most, and had not before. */
+/** The Houses that have spread the most, and had not before. */
 export function newlyAhead(had: Counts, have: Counts): House[] {
   const led = aheadIn(had);
   return aheadIn(have).filter((house) => !led.includes(house));

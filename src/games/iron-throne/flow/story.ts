@@ -1,4 +1,4 @@
-// What came of a game, House by House and turn by turn: read from what happened, so that it is what everybody saw.
+// The story of a game, House by House and turn by turn: read from what happened, so that it is what everybody saw.
 
 import type { House, Person } from '#iron/box';
 import type { Happening, Outcome } from '#iron/rules';

@@ -1,4 +1,4 @@
-// What an answer would bring, by carrying it out in an imagined position: the rules themselves tell, as far as the table is known.
+// The outcome of an answer, carried out by the rules themselves in an imagined position, as far as the table is known.
 
 import type { Answer, Happening, Side, View } from '#iron/rules';
 import type { House } from '#iron/box';
@@ -9,7 +9,7 @@ import { goOnWithTheUse } from '../rules/uses';
 import { imagined } from './imagined';
 
 export interface Foretold {
-  /** As far as it is settled. */
+  /** The outcome as far as it is settled. */
   readonly lines: readonly Happening[];
   readonly after: Draft;
   /** Something of it is asked first. */

@@ -1,4 +1,4 @@
-// What a victory, a defeat or a deal would bring.
+// The consequences of a victory, a defeat or a deal.
 
 import type { House, Person } from '#iron/box';
 import { INFLUENCE } from '#iron/box/limits';
@@ -38,7 +38,7 @@ export interface Loss {
   readonly after: number;
 }
 
-/** What a penalty would take, leaders doing what they can; `failed`: of a truce without a deal. */
+/** The loss by a penalty, leaders doing what they can; `failed`: of a truce without a deal. */
 export function lossOf(table: Seen, one: Pick<Participant, 'house' | 'character'>, failed: boolean): Loss {
   const { house, character } = one;
   const before = powerOf(table, house, character);
@@ -53,7 +53,7 @@ export const lossesOf = (table: Seen, side: Side | null): Loss[] =>
 
 export interface Stakes {
   readonly side: Side;
-  /** Who stands on that side. */
+  /** The people on that side. */
   readonly winners: readonly House[];
   /** Influence that they would spread by a victory: the challenger's side only. */
   readonly spreads: ReadonlyMap<House, { readonly before: number; readonly after: number }>;

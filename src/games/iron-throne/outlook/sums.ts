@@ -1,4 +1,4 @@
-// What is on each side of the balance, by the functions that decide in earnest.
+// The sums on each side of the balance, by the functions that decide in earnest.
 
 import type { Face, House, Person } from '#iron/box';
 import type { Encounter, Participant, Side, Table } from '#iron/rules';

@@ -1,4 +1,4 @@
-// Which function carries out the answer to which ask.
+// The function that carries out the answer to each ask.
 
 import type { House } from '#iron/box';
 import type { About, Answer, AnswerOf, Ask, AskKind, AskOf } from './asks';

@@ -34,14 +34,14 @@ import {
   somePower
 } from './shapes';
 
-/** Whom a torture can hurt. */
+/** The characters that a torture can hurt. */
 const torturable = { living: table(HOUSES, somePeople), leaders: table(HOUSES, aPerson) };
 export const aTorturable = object(torturable);
 
-/** Which cards of the hand will do. */
+/** The cards of the hand that will do. */
 export const aFitting = object({ hostilityUpTo: optional(somePower), hostilityAbove: optional(somePower) });
 
-/** How many hostages each place could give. */
+/** The number of hostages that each place could give. */
 export const aStock = object({ deck: aRow, hand: aRow, row: aRow });
 
 const asked = <K extends AskKind, F extends Shapes>(kind: K, fields: F) =>
@@ -85,7 +85,7 @@ export const ASK_SHAPES = {
   deal: asked('deal', {
     with: aHouse,
     most: table(HOUSES, gains),
-    /** Of what each could give; none in games begun before. */
+    /** Everything that each could give; none in games begun before. */
     stock: optional(table(HOUSES, aStock))
   }),
   reaction: asked('reaction', { ...torturable, people: somePeople })

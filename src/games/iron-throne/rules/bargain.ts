@@ -11,7 +11,7 @@ import { lookForTheEnd, spread } from './influence';
 import type { Taking } from './position';
 import { conclude } from './resolution';
 
-/** What can be got from this player. */
+/** Everything that can be got from this player. */
 function mostFrom(draft: Draft, giver: House): Gains {
   const cards =
     handOf(draft, giver).length +
@@ -76,7 +76,7 @@ export function signOrNot(draft: Draft, _asked: Ask, house: House, { option }: A
   draft.takings = activeHouses(draft).flatMap((taker) => takingsOf(draft, taker));
 }
 
-/** What was agreed on comes first, of a row the last one first, so that no place changes before its turn. */
+/** Agreed hostages come first, the last of a row before the others, so that no place changes before its turn. */
 function takingsOf(draft: Draft, taker: House): Taking[] {
   const { hostages, places = [] } = encounterOf(draft).terms![taker]!;
   const from = otherThan(draft, taker);

@@ -6,13 +6,13 @@ interface Decision {
   readonly leaf: string;
   /** Has an answer that declines: `do-<decision>.none`. */
   readonly declines?: true;
-  /** Of a player: the number that counts. */
+  /** The number that counts for a player. */
   readonly counts?: 'event' | 'hand' | 'spread';
-  /** Of a character: power that it gains. */
+  /** The power that a character gains. */
   readonly gains?: number;
-  /** Of a card: played in place of the one on the table; otherwise discarded. */
+  /** The card is played in place of the one on the table; otherwise it is discarded. */
   readonly replaces?: true;
-  /** Of an option: what is beside it. */
+  /** The figure beside an option. */
   readonly beside?: 'offer' | 'source';
 }
 

@@ -27,7 +27,7 @@ export function activeOf(table: Seen, side: Side): Participant {
 export const activeHouses = ({ challenger, encounter }: Pick<Table, 'challenger' | 'encounter'>): House[] =>
   encounter?.defender ? [challenger, encounter.defender] : [challenger];
 
-/** What counts as revealed; a side without any card shows a hostility of 0. */
+/** The card that counts as revealed; a side without any card shows a hostility of 0. */
 export const cardOf = (table: Seen, side: Side): Face | null =>
   encounterOf(table).revealed[activeOf(table, side).house] ?? null;
 

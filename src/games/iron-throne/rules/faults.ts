@@ -1,4 +1,4 @@
-// What cannot be in a sound position: cards and power that do not add up, and people in the wrong place. Positions that come from
+// Faults that no sound position has: cards and power that do not add up, and people in the wrong place. Positions that come from
 // outside are refused for it, and random games are looked at after every answer.
 
 import { eventsOf } from '../box/events';
@@ -111,7 +111,7 @@ function* asks({ asks, winners, seats, houses }: Position): Iterable<string> {
   if (winners !== null && begun && !over) yield 'the game is over without a reason';
 }
 
-/** What waits for the word of an owner is asked about, and could be carried out. */
+/** An effect that waits for the word of its owner is asked about, and could be carried out. */
 function* leading({ due = [], always = [], asks, seats, houses, encounter }: Position): Iterable<string> {
   if (new Set(always).size !== always.length || always.some((house) => !seats.includes(house)))
     yield 'somebody has said twice that a leader is always used, or does not play';

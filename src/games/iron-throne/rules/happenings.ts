@@ -1,5 +1,5 @@
-// What happened, for the log, the moments and the walls of taking back, and its shape, for an account that comes back from the disk. No
-// happening holds anything secret.
+// Everything that happened, for the log, the moments and the walls of taking back, and its shape, for an account that comes back
+// from the disk. No happening holds anything secret.
 
 import {
   exactly,
@@ -96,7 +96,7 @@ export const HAPPENINGS = {
   hostage: {
     taker: aHouse,
     victim: aHouse,
-    /** Whose card it is. */
+    /** The House of the card. */
     house: aHouse,
     from: aHostagePlace,
     /** The taker's own card: it went to the hand. */

@@ -58,7 +58,7 @@ export function askForAPlace(draft: Draft, taker: House, victim: House, mayDecli
   });
 }
 
-/** Of these players, those who have a card; asks which of them. */
+/** Asks for one of those players who have a card. */
 export function askForAVictim(
   draft: Draft,
   taker: House,

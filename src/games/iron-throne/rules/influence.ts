@@ -18,7 +18,7 @@ export function spread(draft: Draft, house: House, on: House): void {
   record(draft, { what: 'influence', house, on });
 }
 
-/** Who have the most of these. */
+/** The Houses that have the most of these. */
 export function withMost(counts: ReadonlyMap<House, number>): House[] {
   const most = Math.max(...counts.values());
   return [...counts].filter(([, count]) => count === most).map(([house]) => house);

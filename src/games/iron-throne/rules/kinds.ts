@@ -1,4 +1,4 @@
-// What each kind of ask knows about its answers. `list` gives every legal one once; judging looks for the answer among them, and
+// The rules of each kind of ask for its answers. `list` gives every legal one once; judging looks for the answer among them, and
 // drawing picks one, so the three cannot drift apart. `why` names the rule that an answer which is not among them breaks.
 
 import { isHostilityCard, valueOf } from '../box/houseCards';
@@ -64,7 +64,7 @@ const character: Kind<'character'> = {
   why: byAbout
 };
 
-/** Who has to and cannot says so with none. */
+/** A player who has to and cannot answers with none. */
 const card: Kind<'card'> = {
   list: ({ fitting, mayDecline }, { hand }) => {
     const cards = once(hand).filter((face) => fits(face, fitting));

@@ -1,5 +1,5 @@
-// Asking the owner of a leader: no ability is compulsory. One that costs nothing may be used always, so that its owner is not asked in
-// vain; that is said in public, and called off in public.
+// Asking the owner of a leader: no ability is compulsory. One that costs nothing may be used always, so that its owner is not asked
+// in vain; that is said in public, and called off in public.
 
 import type { House } from '#iron/box';
 import { ask, type Draft, record, stateOf } from './draft';
@@ -10,13 +10,13 @@ import type { Due, Table } from './position';
 
 export const isAlways = ({ always }: Pick<Table, 'always'>, house: House): boolean => always?.includes(house) === true;
 
-/** What its leader does without being used. */
+/** The effect that its leader has without being used. */
 export function standingOf(table: Pick<Table, 'houses' | 'owned'>, house: House): StandingEffect {
   const { leader } = stateOf(table, house);
   return (leader === null ? undefined : leaderRule(table, leader).standing) ?? {};
 }
 
-/** Where nothing is said first: in games begun before, and where its owner has said so. */
+/** True if nothing is said first: in games begun before, and if its owner has said so. */
 export const actsUnasked = (draft: Draft, house: House): boolean => isEarlier(draft) || isAlways(draft, house);
 
 export function askToUse(draft: Draft, house: House, mayAlways: boolean): void {

@@ -1,4 +1,4 @@
-// What one seat knows beyond the table: all that is needed to judge its answers.
+// Knowledge of one seat beyond the table: all that is needed to judge its answers.
 
 import type { Face, House, Person } from '#iron/box';
 import type { Position } from './position';

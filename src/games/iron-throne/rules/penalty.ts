@@ -12,7 +12,7 @@ import { half } from './terms';
 interface How {
   /** A leader that softens it does so. */
   readonly usesLeader: boolean;
-  /** Of a truce that has failed. */
+  /** The penalty of a truce that has failed. */
   readonly withoutDeal: boolean;
 }
 

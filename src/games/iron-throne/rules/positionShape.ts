@@ -86,7 +86,7 @@ export const anEncounter = object({
   openFirst: nullable(aHouse),
   /** The cards in force; null where there was no card at all. */
   revealed: table(HOUSES, nullable(aFace)),
-  /** How often the value of a side is halved. */
+  /** The number of times that the value of a side is halved. */
   halved: bothSides(aRow),
   added: bothSides(aSum),
   /** By what, in the order in which it was; missing in older games, and while nothing is added. */
@@ -134,14 +134,14 @@ export const aTaking = object({
   place: optional(aPlace)
 });
 
-/** What a leader who acts by itself could do now, if its owner wants it. */
+/** The effects of a leader who acts by itself, if its owner wants them. */
 export const aDue = variants('what', {
   save: object({
     what: exactly('save'),
     house: aHouse,
     /** It is down to its last power. */
     character: aPerson,
-    /** Where that power goes otherwise. */
+    /** The other place to which that power may go. */
     to: aHouse
   }),
   penalty: object({ what: exactly('penalty'), house: aHouse }),
@@ -180,7 +180,7 @@ const onTheTable = {
   /** Seats that are still to be asked in this step. */
   queue: someHouses,
   takings: list(aTaking, MOST_CARDS),
-  /** What waits for the word of a leader's owner, one of each House at most. */
+  /** Effects that wait for the word of a leader's owner, one of each House at most. */
   due: optional(list(aDue, HOUSES.length)),
   /** Houses that use their leader always, without being asked; public, and called off by `ask-again`. */
   always: optional(someHouses),

@@ -39,10 +39,10 @@ export type RefusalRule = (typeof REFUSAL_RULES)[number];
 export interface Refusal {
   readonly rule: RefusalRule;
   readonly house?: House;
-  /** How many there may be, and how many there would be. */
+  /** The number that is allowed, and the number that there would be. */
   readonly allowed?: number;
   readonly found?: number;
-  /** What is wrong with the shape of an answer. */
+  /** Faults in the shape of an answer. */
   readonly faults?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What shows somebody something that was hidden: no answer that did this is ever taken back.
+// Answers that show somebody something hidden: none of them is ever taken back.
 
 import type { Happening, HappeningKind } from './happenings';
 import type { Position } from './position';

@@ -32,14 +32,14 @@ export const someCards = list(aFace, MOST_CARDS);
 /** One of these for each side. */
 export const bothSides = <T>(shape: Shape<T>) => object({ challenger: shape, defender: shape });
 
-/** What an effect comes from. */
+/** The source of an effect. */
 export const aSource = object({ of: oneOf('a source', ['leader', 'card']), person: aPerson });
 
 export const aHostagePlace = oneOf('a place', ['deck', 'hand', 'row']);
 
-/** What everybody sees of a hostage. */
+/** The public side of a hostage. */
 const back = {
-  /** Whose deck it is from. */
+  /** The House whose deck it is from. */
   house: aHouse,
   turn: aTurn,
   from: aHostagePlace
@@ -51,16 +51,16 @@ export const aHostage = object({ ...back, face: aFace });
 export const aPlace: Shape<'deck' | 'hand' | number> = (value, finding) =>
   typeof value === 'number' ? aRow(value, finding) : oneOf('a place', ['deck', 'hand'])(value, finding);
 
-/** What a side gets from the other. */
+/** The goods that a side gets from the other. */
 export const gains = object({
   influence: somePower,
   hostages: somePower,
   power: somePower,
-  /** Where agreed hostages come from; of the others the taker chooses the place. */
+  /** The places of agreed hostages; those of the others are chosen by the taker. */
   places: optional(list(aPlace, MOST_IN_A_DEAL.hostages))
 });
 
-/** How the encounter ended. */
+/** The end of the encounter. */
 export const aResult = variants('kind', {
   won: object({ kind: exactly('won'), side: aSide }),
   tie: object({ kind: exactly('tie') }),

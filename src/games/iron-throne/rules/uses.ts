@@ -79,7 +79,7 @@ function asksByItself(draft: Draft, house: House, [first, ...rest]: readonly Ver
 }
 
 /**
- * Whose cards this player could play now as far as everybody can tell: the living character that takes part, and the leader
+ * The people whose cards this player could play now as far as everybody can tell: the living character that takes part, and the leader
  * while it does. Nobody without a card in hand is asked.
  */
 export function peopleToPlay(draft: Draft, house: House, moment: Moment): Person[] {

@@ -1,4 +1,4 @@
-// What one seat, or a bystander, may see of a position: the table, the number of what is hidden, and what is one's own.
+// The view of one seat, or a bystander: the table, the number of hidden things, and one's own.
 
 import type { House } from '#iron/box';
 import { backsOf } from './hostages';
@@ -12,7 +12,7 @@ export interface View extends Table {
   readonly mine: Mine | null;
   readonly cards: PerHouse<{ readonly hand: number; readonly deck: number; readonly hostages: readonly Back[] }>;
   readonly eventsLeft: number;
-  /** Who has already answered in secret. */
+  /** The Houses that have already answered in secret. */
   readonly sealedBy: readonly House[];
 }
 

@@ -10,7 +10,7 @@ export interface Asked {
   readonly what: string;
 }
 
-/** What the text looks at. */
+/** The facts that the text depends on. */
 type Seen = Pick<Table, 'encounter' | 'challenger' | 'window' | 'owned' | 'due'>;
 
 type Says = (ask: Ask, table: Seen) => Asked;
@@ -18,7 +18,7 @@ type Says = (ask: Ask, table: Seen) => Asked;
 /** An ask and its kind belong together, which the compiler cannot see of a union. */
 const of = <K extends AskKind>(says: (ask: AskOf<K>, table: Seen) => Asked): Says => says as unknown as Says;
 
-/** What stands on the leader's sheet or on the card. */
+/** The text on the leader's sheet or on the card. */
 function effect({ by }: Ask, { owned }: Seen): string {
   if (by === null) return '';
   return by.of === 'leader'
@@ -26,7 +26,7 @@ function effect({ by }: Ask, { owned }: Seen): string {
     : (owned?.cards?.[by.person]?.text ?? cards(`card-${by.person}.text`));
 }
 
-/** Whose question and meaning are always the same. */
+/** Asks whose question and meaning are always the same. */
 type Plain =
   | 'hostages'
   | 'placing-power'

@@ -1,4 +1,4 @@
-// What stands on leaders and on character cards, in the app's own words.
+// The texts of leaders and character cards, in the app's own words.
 
 import { text } from 'text:iron-throne/cards';
 import type { Person } from '#iron/box';

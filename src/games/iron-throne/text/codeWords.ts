@@ -1,4 +1,4 @@
-// Who plays a House from here on.
+// Names the player of a House from here on.
 
 import { text } from 'text:iron-throne/code';
 import type { House } from '#iron/box';

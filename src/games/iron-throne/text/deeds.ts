@@ -1,4 +1,5 @@
-// What a button does that gives an answer: a line for each kind of ask. A decision of that kind without its words does not compile.
+// The words on a button that gives an answer: a line for each kind of ask. A decision of that kind without its words does not
+// compile.
 
 import { text } from 'text:iron-throne/table';
 import { isPerson } from '../box/people';

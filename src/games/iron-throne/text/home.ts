@@ -1,4 +1,4 @@
-// How a game stands, in a line.
+// The state of a game, in a line.
 
 import { text } from 'text:iron-throne/home';
 import type { Table } from '#iron/rules';

@@ -1,4 +1,4 @@
-// Why no more answers can be taken back.
+// The reason why no more answers can be taken back.
 
 import { text } from 'text:iron-throne/table';
 import type { Revelation } from '#iron/rules';

@@ -1,5 +1,4 @@
-// What can wait until what has changed so far is on the screen: a frame is drawn by others while the next deed would be in their
-// way.
+// Work that can wait until the changes so far are on the screen, so that it does not delay their frame.
 
 /** In milliseconds. */
 const DRAWING = 60;

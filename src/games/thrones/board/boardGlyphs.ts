@@ -35,7 +35,7 @@ export const PIECES: Readonly<Record<UnitKind, PieceGlyph>> = {
 /** A castle's wall with the strength on it. */
 export const RAMPART = 'M-13-15h6v4.5h4V-15h6v4.5h4V-15h6V2C13 10 6 14.5 0 17-6 14.5-13 10-13 2z';
 
-/** What an army is at a distance: sigil above, count below. */
+/** An army at a distance: sigil above, count below. */
 export const BANNER = 'M-21-33H21V27L0 37-21 27z';
 
 /** Two swords that meet. */

@@ -1,5 +1,5 @@
-// What the board is given to show, and how units stand together. It knows shapes, not rules: its user says what is
-// where and what may be touched.
+// The data that the board shows, and how units stand together. It knows shapes, not rules: its user says where everything is and
+// what may be touched.
 
 import type { AreaId, ByArea, House, OrderToken, UnitKind } from '#thrones/box';
 import { AREAS, LAND_AREAS } from '../box/areas';
@@ -17,7 +17,7 @@ export type OrderView =
   { readonly house: House; readonly token: OrderToken } | { readonly house: House; readonly faceDown: true };
 
 export interface AreaView {
-  /** Whose ground it is drawn as. */
+  /** The house whose ground it is drawn as. */
   readonly controller: House | null;
   readonly units: readonly UnitView[];
   readonly order: OrderView | null;
@@ -41,19 +41,19 @@ export interface Bridge {
   readonly attack: boolean;
 }
 
-/** What a finger can take along from an area: the order that is there, or those who stand there. */
+/** The piece that a finger can drag from an area: its order, or its units. */
 export type Portable = 'order' | 'army';
 
-/** What the board shows of an answer in the making. */
+/** The marks of an answer in the making. */
 export interface Marks {
   readonly touchable: ReadonlySet<AreaId>;
   readonly chosen: ReadonlySet<AreaId>;
   readonly attacked: ReadonlySet<AreaId>;
   /** Its order is still to be placed. */
   readonly waiting: ReadonlySet<AreaId>;
-  /** Why an area cannot be chosen, in a few words. */
+  /** The reason why an area cannot be chosen, in a few words. */
   readonly refused: ReadonlyMap<AreaId, string>;
-  /** Of areas among them: the most strength that could be brought against a neutral force that is stronger. */
+  /** The most strength that could be brought against a stronger neutral force, for areas among them. */
   readonly reaches: ReadonlyMap<AreaId, number>;
   readonly ghosts: readonly Ghost[];
   readonly bridges: readonly Bridge[];
@@ -120,7 +120,7 @@ export interface Stand {
 }
 
 /**
- * Where n stacks stand. Each on a slot of its own while there are enough; more close ranks, three in a row, a little
+ * The places of n stacks. Each has a slot of its own while there are enough; more close ranks, three in a row, a little
  * smaller. A port has one berth, so its ships lie one before the other.
  */
 export function standsOf(id: AreaId, count: number): Stand[] {
@@ -137,7 +137,7 @@ export function standsOf(id: AreaId, count: number): Stand[] {
   });
 }
 
-/** Where a sea glows: around its order or the place for one, else around what stands there; an empty ring would say nothing. */
+/** The glow of a sea: around its order or the place for one, else around what stands there; an empty ring would say nothing. */
 export function glowOf(id: AreaId, { order, units }: AreaView, { touchable, waiting }: MarksOf): Point {
   const stand = order !== null || touchable || waiting ? undefined : standsOf(id, stacksOf(units).length)[0];
   return stand?.at ?? SHAPES[id].order;
@@ -150,7 +150,7 @@ export function campOf(area: AreaId): Point {
   return [x / units.length, y / units.length];
 }
 
-/** Where the banner of an army hangs: at its camp, clear of the order and of the edge of the board. */
+/** The place of an army's banner: at its camp, clear of the order and of the edge of the board. */
 export function bannerAt([x, y]: Point, [u, v]: Point): Point {
   const [dx, dy] = [x - u, y - v];
   const apart = Math.hypot(dx, dy) || 1;

@@ -1,4 +1,4 @@
-// Where one looks at the board. Moving changes only the view; what is drawn to measure (names, targets) follows once it rests.
+// The camera over the board. Moving changes only the view; parts drawn to measure (names, targets) follow once it rests.
 
 import { BOARD, type Point, type Size } from './geometry';
 import {
@@ -43,7 +43,7 @@ export class Camera {
     return this.#resting.scale;
   }
 
-  /** Where it came to rest. */
+  /** The place where it came to rest. */
   get resting(): View {
     return this.#resting;
   }

@@ -19,7 +19,7 @@ export interface Carried {
 interface Around {
   readonly camera: Camera;
   readonly portable: () => ReadonlyMap<AreaId, Portable>;
-  /** Which area is meant by a place in the pane. */
+  /** The area meant by a place in the pane. */
   readonly under: (at: Point) => AreaId | null;
   readonly ondrop: (from: AreaId, to: AreaId) => void;
 }

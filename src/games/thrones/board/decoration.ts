@@ -1,5 +1,5 @@
-// What grows and rises on the land. All of a kind are a few shapes and not hundreds of elements: those that overlap lie in layers,
-// the southern one above.
+// Trees and hills on the land. All of a kind are a few shapes and not hundreds of elements: those that overlap are in layers, the
+// southern one above.
 
 import { DUNES, MOUNTAINS, REEDS, WOODS, type Spot } from './geometry';
 

@@ -17,7 +17,7 @@ export interface Label {
   readonly at: Point;
   /** The English name. */
   readonly lines: readonly string[];
-  /** How wide a name may be around its middle. */
+  /** The width that a name may have around its middle. */
   readonly room: number;
   /** An island's name, which stands in the sea. */
   readonly outside?: true;
@@ -100,7 +100,7 @@ export interface Shape {
   readonly garrison: Point | null;
   /** Barrels first, then crowns. */
   readonly icons: readonly Point[];
-  /** Of a port: where its jetty reaches the shore. */
+  /** The point where the jetty of a port reaches the shore. */
   readonly quay: Point | null;
 }
 

@@ -22,7 +22,7 @@ interface Handlers {
   /** A finger went down there and moves; says whether it took hold of a piece. */
   readonly ontake: (at: Point) => boolean;
   readonly oncarry: (at: Point) => void;
-  /** Where the piece was let go; null if it was not. */
+  /** The place where the piece was let go; null if it was not. */
   readonly onletgo: (at: Point | null) => void;
   /** The mouse is over a place in the pane. */
   readonly onpoint: (at: Point) => void;

@@ -1,4 +1,5 @@
-// Which area a finger means, which piece it takes hold of, in which order areas are read, and which one is next in a direction.
+// Finds the area that a finger means, the piece that it takes hold of, the order in which areas are read, and the next one in a
+// direction.
 
 import type { AreaId } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
@@ -35,7 +36,7 @@ export function covers(id: AreaId, p: Point): boolean {
   return outline !== undefined && inside(p, outline) && !holes.some((hole) => inside(p, hole));
 }
 
-/** How far a touch is from the round target of an area; for a port that is its whole basin. */
+/** The distance of a touch from the round target of an area; for a port that is its whole basin. */
 function toTarget(id: AreaId, p: Point): number {
   const { rings, units, order } = SHAPES[id];
   const berth = units[0];
@@ -68,7 +69,7 @@ export function areaAt(p: Point, reach: number, ordered: (id: AreaId) => boolean
   return best;
 }
 
-/** Where the piece is that a finger takes hold of: the nearest within reach. */
+/** The place of the piece that a finger takes hold of: the nearest within reach. */
 export function pieceAt(p: Point, reach: number, portable: ReadonlyMap<AreaId, Portable>): AreaId | null {
   let best: AreaId | null = null;
   let least = reach;

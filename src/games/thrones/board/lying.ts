@@ -1,4 +1,4 @@
-// What is on the board and is looked at: names, castles and pieces, as boxes in units of the board. Signs keep clear of it.
+// Names, castles and pieces on the board, as boxes in units of the board. Signs keep clear of them.
 
 import type { ByArea } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
@@ -7,7 +7,7 @@ import { type Placed, reachOf } from './nameSizes';
 import type { Sign } from './spread';
 import { type AreaView, campOf, FAR, type Ghost, stacksOf, standsOf } from './boardView';
 
-/** Of pieces as they are drawn near by; from afar they are drawn larger. */
+/** The size of pieces seen from near; from afar they are drawn larger. */
 const SIZES = {
   unit: { width: 36, height: 40 },
   order: { width: 50, height: 50 },

@@ -1,4 +1,4 @@
-// How large the names on the board are, and how they break.
+// The sizes of the names on the board, and their line breaks.
 
 import type { AreaId } from '#thrones/box';
 import { AREAS, LAND_AREAS, SEAS } from '../box/areas';
@@ -24,7 +24,7 @@ export const LEAST = 10.5;
 /** Overflow of its room that a name is allowed in table mode. */
 const OVER = 1.35;
 
-/** How close the board is looked at on a table, so that names are legible in their room. */
+/** The zoom of the board on a table at which names are legible in their room. */
 export const CLOSE_FROM_AFAR = 1.25;
 
 /** The scale names are written for: they change only where they have to, and in steps. */
@@ -89,7 +89,7 @@ export function reachOf({ lines, size, row, sea }: Placed): Point {
   return [(long * size * WIDEST[sea ? 'sea' : 'land']) / 2, (lines.length * row) / 2];
 }
 
-/** How far a name moves to give way to another: half of their overlap, the shorter way. Null: they do not overlap. */
+/** The distance that a name moves to give way to another: half of their overlap, the shorter way. Null: they do not overlap. */
 function wayFrom(one: Placed, other: Placed): { readonly dx: number; readonly dy: number } | null {
   const [[w, h], [v, g]] = [reachOf(one), reachOf(other)];
   const [dx, dy] = [one.at[0] - other.at[0], one.at[1] - other.at[1]];

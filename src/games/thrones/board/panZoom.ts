@@ -31,7 +31,7 @@ export const wholeScale = ({ board, pane }: Frame): number =>
 
 const between = (least: number, n: number, most: number): number => Math.min(most, Math.max(least, n));
 
-/** Where one side of the board may lie: in the middle while it fits, else so that it covers the pane up to the margin. */
+/** The places that one side of the board may have: in the middle while it fits, else so that it covers the pane up to the margin. */
 function settle(offset: number, board: number, pane: number): number {
   const spare = pane - board;
   return spare >= -2 * MARGIN ? spare / 2 : between(spare - MARGIN, offset, MARGIN);

@@ -1,4 +1,4 @@
-// What of the board is drawn again, and what of it at once. Whatever is the same object as before is left as it is.
+// The parts of the board that are drawn again, and those drawn at once. An object that is the same as before is left as it is.
 
 import type { AreaId, ByArea } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';

@@ -1,4 +1,4 @@
-// Where small signs go that must not cover one another: each as near to its place as the others leave room. In pixels.
+// Places for small signs that must not cover one another: each as near to its place as the others leave room. In pixels.
 
 import type { Point, Size } from './geometry';
 import type { Area } from './panZoom';

@@ -9,9 +9,9 @@ import { type Bridge, campOf } from './boardView';
 
 export interface Way extends Bridge {
   readonly d: string;
-  /** Where its arrow is, and which way it points. */
+  /** The place of its arrow, and its direction. */
   readonly tip: { readonly x: number; readonly y: number; readonly angle: number };
-  /** Where the two sides meet: on the border, clear of their orders. */
+  /** The place where the two sides meet: on the border, clear of their orders. */
   readonly clash: Point;
 }
 
@@ -36,7 +36,7 @@ function bent(from: Point, to: Point, bend: number): Leg {
   return { from, control: [a - (to[1] - from[1]) * bend, b + (to[0] - from[0]) * bend], to };
 }
 
-/** As they are at scale 1; half of the width of a way added. */
+/** Names at scale 1, with half of the width of a way around them. */
 const NAMES = namesAt(1, 0).map((name) => {
   const [x, y] = reachOf(name);
   return { at: name.at, reach: [x + 8, y + 8] as const };
@@ -52,7 +52,7 @@ const pointOn = ({ from, control, to }: Leg, t: number): Point => mix(mix(from, 
 const isOnName = ([x, y]: Point): boolean =>
   NAMES.some(({ at, reach }) => Math.abs(x - at[0]) < reach[0] && Math.abs(y - at[1]) < reach[1]);
 
-/** How many of its steps lie on a name; those on an order slot weigh half. */
+/** The number of its steps on a name; those on an order slot weigh half. */
 function hides(leg: Leg): number {
   return STEPS.reduce((sum, t) => {
     const place = pointOn(leg, t);
@@ -63,7 +63,7 @@ function hides(leg: Leg): number {
 /** Farther than a march on land: around a cape. */
 const AROUND = [...BENDS, ...[0.64, 0.82, 1.1, 1.4, 1.8].flatMap((bend) => [bend, -bend])];
 
-/** Where a land can be at all. */
+/** The box around each land. */
 const REACHES = LAND_AREAS.map((id) => {
   const ring = SHAPES[id].rings[0] ?? [];
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
@@ -78,7 +78,7 @@ function isAshore([x, y]: Point, ends: readonly AreaId[]): boolean {
   );
 }
 
-/** How many of its steps lie on land to which it does not lead, or off the board. */
+/** The number of its steps on land to which it does not lead, or off the board. */
 const ashore = (leg: Leg, ends: readonly AreaId[]): number =>
   STEPS.filter((t) => isAshore(pointOn(leg, t), ends)).length;
 
@@ -102,7 +102,7 @@ function part(leg: Leg, start: number, end: number): Leg {
   };
 }
 
-/** How far a leg goes there for its whole share: the farther it bends, the faster. */
+/** The speed of a leg at that end: the farther it bends, the faster. */
 const paceAt = (end: Point, control: Point): number => 2 * apart(end, control) || 1;
 
 const write = (p: Point): string => p.map((n) => n.toFixed(1)).join(' ');
@@ -133,7 +133,7 @@ const CLEAR = 46;
 const isOffNames = ([x, y]: Point): boolean =>
   NAMES.every(({ at, reach }) => Math.abs(x - at[0]) >= reach[0] + 12 || Math.abs(y - at[1]) >= reach[1] + 12);
 
-/** Where a leg comes into the second area, or beside it along the border where that would hide an order. */
+/** The point where a leg enters the second area, or beside it along the border where that would hide an order. */
 function borderOn(leg: Leg, areas: readonly [AreaId, AreaId]): Point {
   const { from, to } = leg;
   const steps = Array.from({ length: 49 }, (_, i) => (i + 1) / 50);

@@ -1,4 +1,4 @@
-// What the chart's states do on being entered: one line each, one rule behind each.
+// The actions of the chart's states on being entered: one line each, one rule behind each.
 
 import { asking } from '#engine/chart';
 import * as aftermath from '../rules/combat/cleanUp';

@@ -12,7 +12,7 @@ import { type ActionName, ACTIONS } from './actions';
 import { type GuardName, GUARDS } from './guards';
 import { cardOfDeckI, cardOfDeckII, cardOfDeckIII, combat, wildlingAttack } from './steps';
 
-/** Where a position set up by hand can begin. */
+/** The states in which a position set up by hand can begin. */
 export const BEGINNINGS = {
   westeros: '#round.westeros',
   planning: '#round.planning',

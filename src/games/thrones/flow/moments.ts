@@ -1,4 +1,4 @@
-// What the whole table stops for: orders, cards and bids revealed, a battle decided, a round over. Made of what happened, so
+// Moments that the whole table stops for: orders, cards and bids revealed, a battle decided, a round over. Made of what happened, so
 // that everything in a moment is public and already saved.
 
 import type { AreaId, House, OrderToken } from '#thrones/box';
@@ -6,7 +6,7 @@ import { AREA_IDS } from '../box/areas';
 import type { BattleRecord, Combat, Happening, HappeningOf, View } from '#thrones/rules';
 
 interface Consequence {
-  /** What the table looked like to a bystander before the answer, and what it looks like now. */
+  /** The table as a bystander saw it before the answer, and as it is now. */
   readonly before: View;
   readonly now: View;
   /** All that happened with the answer, in order. */

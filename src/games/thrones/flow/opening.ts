@@ -15,7 +15,7 @@ export type Opening =
 
 const faulty = (...faults: string[]): Opening => ({ ok: false, faults });
 
-/** Where a phase begins, for a position that does not say where in the chart it stands. */
+/** The state in which a phase begins, for a position that does not say where in the chart it stands. */
 const BEGINNING_OF: Readonly<Record<Exclude<Phase, 'over'>, Beginning>> = {
   westeros: 'westeros',
   planning: 'planning',
@@ -37,7 +37,7 @@ export function openPosition(json: unknown, at: string | null): Opening {
 
 const isBeginning = (at: string): at is Beginning => Object.hasOwn(BEGINNINGS, at);
 
-/** Who is asked what, comes again. What is half done cannot be begun: it needs its place. */
+/** Open asks are asked again. A phase that is half done cannot be begun: it needs its place. */
 function openAtTheBeginning(position: Position, at: Beginning): Opening {
   const { bidding, attack, combat, resolving, round } = position;
   if (bidding !== null || attack !== null || combat !== null || resolving !== null)

@@ -1,4 +1,4 @@
-// What changes on the board between two positions, as far as somebody may regret it or hope for it.
+// The changes on the board between two positions that somebody may regret or hope for.
 
 import type { AreaId, House, LandId } from '#thrones/box';
 import { HOUSES } from '../box/houses';
@@ -12,7 +12,7 @@ export interface Changes {
   readonly lost: readonly LandId[];
   /** Ships that could be taken over. */
   readonly ports: readonly { readonly house: House; readonly port: AreaId; readonly most: number }[];
-  /** What else happens that somebody may regret. */
+  /** Other happenings that somebody may regret. */
   readonly lines: readonly Happening[];
 }
 

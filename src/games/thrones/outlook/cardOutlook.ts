@@ -37,6 +37,6 @@ export function bareSums(table: Table, house: House): { readonly own: number; re
   return { own: strengthOf(bare, side).total, theirs: strengthOf(bare, opposite(side)).total };
 }
 
-/** What the own side makes with a card, as far as that does not hang on the enemy's. */
+/** The strength of the house's own side with a card, as far as it does not depend on the enemy's. */
 export const withOwnCard = (table: Table, house: House, card: HouseCardId): number =>
   strengthOf(withCards(table, laid(sideFor(table, house), card, null)), sideFor(table, house)).total;

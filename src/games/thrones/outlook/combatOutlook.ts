@@ -1,4 +1,4 @@
-// How a combat would end if nothing else happened, on the table as it is or as an answer would leave it.
+// The end of a combat if nothing else happened, on the table as it is or as an answer would leave it.
 
 import type { AskOf, Draft, Known, Table } from '#thrones/rules';
 import { carryOut } from '../rules/answering';

@@ -1,4 +1,4 @@
-// What an answer would bring, by carrying it out in an imagined position: the rules themselves tell, as far as the table is known.
+// The outcome of an answer, carried out by the rules themselves in an imagined position, as far as the table is known.
 
 import type { House } from '#thrones/box';
 import { HOUSES } from '../box/houses';

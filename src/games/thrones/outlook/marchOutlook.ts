@@ -49,7 +49,7 @@ export interface Forecast {
   readonly attacker: Might;
   readonly defender: Might;
   readonly lenders: readonly Lender[];
-  /** Who wins on equal strength; against a neutral force that is enough for the attacker. */
+  /** The winner on equal strength; against a neutral force that is the attacker. */
   readonly tie: House;
 }
 

@@ -1,4 +1,4 @@
-// What a raid could take and what it would come to. The rule itself is carried out, on an imagined table.
+// The orders that a raid could remove, and its outcome. The rule itself is carried out, on an imagined table.
 
 import type { AreaId, House, OrderToken } from '#thrones/box';
 import { NEIGHBOURS } from '../box/borders';
@@ -12,13 +12,13 @@ export interface Target {
   readonly area: AreaId;
   readonly house: House;
   readonly token: OrderToken;
-  /** Why it cannot be taken. */
+  /** The reason why it cannot be removed. */
   readonly refusal: Refusal | null;
 }
 
 export const isPillage = ({ token }: Pick<Target, 'token'>): boolean => ORDERS[token].kind === 'consolidate-power';
 
-/** What can be taken comes first. */
+/** Orders that can be removed come first. */
 export function targetsOf(view: View, { house }: AskOf<'raid'>, from: AreaId): Target[] {
   const targets = NEIGHBOURS[from].flatMap((area): Target[] => {
     const { order } = view.areas[area];

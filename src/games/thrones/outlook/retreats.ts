@@ -1,4 +1,4 @@
-// Where beaten units go: every area somebody might think of, what it costs there, and why not elsewhere.
+// Refuges for beaten units: every area somebody might think of, what it costs there, and why not elsewhere.
 
 import type { AreaId, House, UnitKind } from '#thrones/box';
 import { AREA_IDS } from '../box/areas';
@@ -13,7 +13,7 @@ import { armies } from '../rules/supply';
 import { type Changes, changesOf } from './boardChanges';
 import { imagined } from './imaginedAnswer';
 
-/** Why no unit can retreat there. */
+/** The reason why no unit can retreat there. */
 export type NoRefuge =
   | { readonly what: 'element' }
   | { readonly what: 'closed' }
@@ -97,7 +97,7 @@ export function retreatTo(view: View, { side, house, units }: Beaten, area: Area
   };
 }
 
-/** When all have gone there and the victor has moved in. */
+/** The board after all have gone there and the victor has moved in. */
 export function changesByRetreat(view: View, ask: AskOf<'area'>, { house }: Beaten, area: AreaId): Changes {
   const draft = imagined(view, ask.house, { kind: 'area', area });
   retreat(draft);

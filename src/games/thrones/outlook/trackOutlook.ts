@@ -1,4 +1,4 @@
-// Where an option would put houses on the influence tracks: carried out in an imagined position.
+// The places of houses on the influence tracks after an option, carried out in an imagined position.
 
 import type { House, Track } from '#thrones/box';
 import { TRACKS } from '../box/tracks';

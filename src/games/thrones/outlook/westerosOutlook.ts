@@ -1,4 +1,4 @@
-// What a way of carrying out a Westeros card would mean for every house, from what everybody can see.
+// The consequences of an option of a Westeros card for every house, from what everybody can see.
 
 import { AREAS } from '../box/areas';
 import type { House, OrderToken, Track } from '#thrones/box';
@@ -79,7 +79,7 @@ function ban(view: View, house: House, card: 'storm-of-swords' | 'rains-of-autum
 /** More ways than this of cutting armies down are not looked at; the least loss is among the first. */
 const WAYS = 400;
 
-/** How many units the house would have to destroy at least if its supply were that. */
+/** The least number of units that the house would have to destroy with that supply. */
 export function lossesAt(view: View, house: House, level: number): number {
   const sheet = view.houses[house];
   if (sheet === undefined) return 0;

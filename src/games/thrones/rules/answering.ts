@@ -1,4 +1,4 @@
-// Which function carries out the answer to which ask. A kind that is always about the same thing does it itself (kinds.ts), and so
+// The function that carries out the answer to each ask. A kind that is always about the same thing does it itself (kinds.ts), and so
 // does a house card; the choices that serve many decisions are listed here by decision.
 
 import type { Choice, House, HouseCardId } from '#thrones/box';

@@ -35,7 +35,7 @@ interface Rule {
   readonly kind: 'orders' | 'raven' | 'raid' | 'march' | 'consolidate' | 'muster' | 'reconcile' | 'bid' | 'rank';
 }
 
-/** What an ask declares: its kind, and what a screen has to know. */
+/** Declared with each ask: its kind, and what a screen has to know. */
 export type Asking = Choice | Rule;
 export type AskKind = Asking['kind'];
 
@@ -143,7 +143,7 @@ export const DECISIONS = {
 
 type Named = keyof typeof DECISIONS;
 
-/** What an ask can be about. */
+/** The subject of an ask. */
 export type About = Named | ChoiceCardId;
 
 type Declared = { readonly [A in Named]: (typeof DECISIONS)[A]['asks'] } & CardChoices;
@@ -160,7 +160,7 @@ export const ABOUTS: readonly About[] = [...keysOf(DECISIONS), ...CHOICE_CARD_ID
 
 export const isNamed = (about: string): about is Named => about in DECISIONS;
 
-/** What a decision asks, or a house card. */
+/** The ask that a decision or a house card declares. */
 export const askingOn = (about: About): Asking => (isNamed(about) ? DECISIONS[about].asks : choiceOf(about));
 
 export const aboutsOf = <K extends AskKind>(kind: K): readonly AboutOf<K>[] =>
@@ -225,7 +225,7 @@ const unused = object({ kind: raven, use: exactly('none') });
 
 export type RavenAnswer = Readonly<Of<typeof swapped> | Of<typeof looked> | Of<typeof unused>>;
 
-/** What is of the right shape can be judged by the rules. */
+/** An answer of the right shape can be judged by the rules. */
 export const ANSWER_SHAPES = {
   orders: object({ kind: exactly('orders'), orders: table(AREA_IDS, aToken) }),
   raven: variants<'use', RavenAnswer>('use', { swap: swapped, look: looked, none: unused }),

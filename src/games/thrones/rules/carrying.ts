@@ -1,4 +1,4 @@
-// How an answer is carried out: one function for each thing an ask can be about, which knows the kind of ask it serves.
+// Carrying answers out: one function for each subject of an ask, which knows the kind of ask it serves.
 
 import type { Answer, AnswerOf, Ask, AskKind, AskOf } from './asks';
 import type { Draft } from './draft';

@@ -1,4 +1,4 @@
-// Which house rules cannot be agreed on, by themselves or together. A clash names a rule of docs/RULES.md, chapter "House rules".
+// House rules that cannot be agreed on, by themselves or together. A clash names a rule of docs/RULES.md, chapter "House rules".
 
 import { AREAS, CASTLES } from '../box/areas';
 import type { House, Setup, WesterosCardId } from '#thrones/box';
@@ -15,7 +15,7 @@ export const MOST_OPENING = 3;
 /** Round 1 has no Westeros phase. */
 export const FIRST_WESTEROS = 2;
 
-/** Why they cannot be agreed on. */
+/** The reason why they cannot be agreed on. */
 export type Clash =
   | { readonly rule: 'house.none' }
   | { readonly rule: 'house.as-printed'; readonly of: HouseRule }

@@ -11,7 +11,7 @@ import type { AreaState, Known, Position, Sealed, Unit } from './position';
 import { EMPTY_AREA, NOTHING_SEALED, NOTHING_UNDER_WAY } from './setUp';
 import { isObject } from '#engine/shape';
 
-/** What a field holds when it is left out. */
+/** The value of a field that is left out. */
 const WHEN_EMPTY = {
   houseRules: null,
   ...NOTHING_UNDER_WAY,
@@ -35,7 +35,7 @@ export interface CompactArea extends Partial<Omit<AreaState, 'units'>> {
   readonly units?: readonly (Pick<Unit, 'house' | 'kind'> & { readonly routed?: true })[];
 }
 
-/** As programs like to read it: areas with nothing in them are left out, all others have all their fields. */
+/** For programs to read: areas with nothing in them are left out, all others have all their fields. */
 export function tidyPosition<T extends Known>(position: T): Tidy<T> {
   const sealed = entriesOf(position.sealed).filter(([, value]) => isObject(value) && Object.keys(value).length > 0);
   const fields = entriesOf(position).filter(([name, value]) => {
@@ -50,7 +50,7 @@ export function tidyPosition<T extends Known>(position: T): Tidy<T> {
 
 const entriesOf = (fields: object): [string, unknown][] => Object.entries(fields);
 
-/** As it is kept: as short as can be. */
+/** The form that is kept, as short as possible. */
 export function compactPosition(position: Position): Compact {
   const { areas, ...others } = tidyPosition(position);
   const compact = Object.entries(areas).map(([area, state]) => [area, compactArea(state)]);

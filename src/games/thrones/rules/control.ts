@@ -1,4 +1,4 @@
-// Who controls what. One answer for everybody who asks: victory, supply, power, mustering, ports, retreats.
+// Control of areas. One answer for everything that depends on it: victory, supply, power, mustering, ports, retreats.
 
 import type { Area, AreaId, House, LandId } from '#thrones/box';
 import { AREAS, LAND_AREAS, PLACE_OF } from '../box/areas';
@@ -15,7 +15,7 @@ interface Land extends Area {
 const LANDS = LAND_AREAS.map((id): Land => ({ ...AREAS[id], id, place: PLACE_OF[id] }));
 const WITH_CASTLE = LANDS.filter(({ castle }) => castle > 0);
 
-/** What control depends on. */
+/** The part of the table that control depends on. */
 export type Board = Pick<Table, 'areas' | 'houses' | 'combat'>;
 
 /** The house whose units stand there. */

@@ -1,4 +1,4 @@
-// What is declared with a decision (asks.ts), for those who show it.
+// Looks up the declarations of decisions (asks.ts), for those who show them.
 
 import type { Choice } from '#thrones/box';
 import { isHouseCard } from '../box/houseCards';
@@ -22,7 +22,7 @@ export function decisionOn(about: string | undefined): Drawer | null {
   return about !== undefined && isNamed(about) ? DECISIONS[about] : null;
 }
 
-/** What a decision declares for those who show it. */
+/** The choice that a decision declares. */
 export function declared<K extends Choice['kind']>(kind: K, about: AboutOf<K>): Extract<Choice, { kind: K }> {
   const asks = askingOn(about);
   if (!isKind(kind, asks)) throw new Error(`${about} is asked as ${asks.kind}, not as ${kind}`);

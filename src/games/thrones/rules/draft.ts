@@ -68,7 +68,7 @@ export function changeSheet(draft: Draft, house: House, change: Partial<Sheet>):
   draft.houses = after;
 }
 
-/** What the card of the wildlings does is marked with it. */
+/** A wildling card under way is the cause of all that is recorded. */
 export function record(draft: Draft, happening: Happening): void {
   if (!isTold(draft)) return;
   const cause = draft.attack?.card ?? null;

@@ -1,4 +1,4 @@
-// What is wrong with a position that comes from outside. Whatever passes can be played on: every piece is where the rules can
+// Faults of a position that comes from outside. Whatever passes can be played on: every piece is where the rules can
 // have brought it, nothing is there twice, and every open ask can be answered.
 
 import type { AreaId, House, Setup } from '#thrones/box';

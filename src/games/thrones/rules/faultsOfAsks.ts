@@ -1,4 +1,4 @@
-// What is wrong with an open ask: it has to speak of what is there, and to have an answer.
+// Faults of an open ask: it has to speak of what is there, and to have an answer.
 
 import type { Ask } from './asks';
 import { Chance, chanceFrom } from '#engine/chance';

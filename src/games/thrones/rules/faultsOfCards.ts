@@ -1,4 +1,4 @@
-// What is wrong with the cards of a position: hands, discard piles and decks, and what has been sealed.
+// Faults in the cards of a position: hands, discard piles and decks, and what has been sealed.
 
 import type { AreaId, House, HouseCardId } from '#thrones/box';
 import { CARDS_OF } from '../box/houseCards';
@@ -69,7 +69,7 @@ function* faultsOfSealed({ areas, houses, phase, tides, bidding, combat, sealed 
 
 const housesIn = (table: PerHouse<unknown>): House[] => Object.keys(table) as House[];
 
-/** What there is too little or too much of, compared with all the cards there are. */
+/** Cards that are missing or there too often, compared with all the cards of the box. */
 function differsFrom(cards: readonly string[], all: readonly string[]): string | null {
   const left = [...all];
   for (const card of cards) {

@@ -1,4 +1,4 @@
-// What is wrong with what is under way in a position: a bidding, an attack of the wildlings, a combat.
+// Faults in anything under way in a position: a bidding, an attack of the wildlings, a combat.
 
 import { HOUSE_CARDS } from '../box/houseCards';
 import type { House } from '#thrones/box';

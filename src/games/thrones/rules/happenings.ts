@@ -1,4 +1,4 @@
-// What can happen at the table, as data: the shape in which it is on the disk, and the types that follow from it. The log, the recap
+// Everything that can happen at the table, as data: its shape on the disk, and the types that follow from it. The log, the recap
 // and the animations are made of these; text/ has the sentences. Nothing secret is ever recorded here: everybody sees all of it.
 
 import { AREA_IDS } from '../box/areas';
@@ -75,7 +75,7 @@ export type LedgerLine = Of<typeof line>;
 
 const MOST_LINES = 100;
 
-/** What a battle is made of as soon as the cards are turned up. */
+/** The parts of a battle as soon as the cards are turned up. */
 const battle = {
   attacker: aHouse,
   defender: aHouse,
@@ -88,7 +88,7 @@ export type Fought = OfFields<typeof battle>;
 /** A battle as the rules reckoned it. */
 const battleRecord = object({
   ...battle,
-  /** What the swords cost before the retreat. */
+  /** The units that the swords cost before the retreat. */
   losses: object({
     fall: number,
     engines: number,

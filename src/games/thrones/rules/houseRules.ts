@@ -36,7 +36,7 @@ export const openingCards = (agreed: HouseRules | null): readonly (readonly West
 /** Held by neutral forces, and no part of the South. */
 const OPEN: readonly AreaId[] = ['kings-landing', 'the-eyrie'];
 
-/** What can be agreed to be closed: the South as it is with three players, as far as no house starts there. */
+/** Areas that can be closed by agreement: the South as with three players, as far as no house starts there. */
 export function southOf({ houses, neutralForces }: Setup): readonly AreaId[] {
   const held = neutralForces.flatMap(({ area, strength }) =>
     strength === 'impassable' || OPEN.includes(area) ? [] : [area]

@@ -1,4 +1,4 @@
-// What each kind of ask knows. Every kind judges an answer, lists the legal ones and draws one of them; all three look at the same
+// The contract of a kind of ask. Every kind judges an answer, lists the legal ones and draws one of them; all three look at the same
 // rule. A kind that is always about the same thing carries its answers out as well. The kinds of one rule live with that rule;
 // kinds.ts gathers them.
 

@@ -58,7 +58,7 @@ function judgeDestinations(known: Known, house: House, { from, moves }: AnswerOf
 /** A port next to the sea and yet out of reach belongs to somebody else. */
 const isForeignPort = (from: AreaId, to: AreaId): boolean => AREAS[to].kind === 'port' && areAdjacent(from, to);
 
-/** What units that are there and can get there may not do all together. */
+/** Rules for the moves of a march together, when each by itself is possible. */
 export function judgeWhole(known: Known, house: House, march: AnswerOf<'march'>): Verdict {
   return (
     judgeToken(known, house, march) ??

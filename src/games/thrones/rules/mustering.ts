@@ -17,7 +17,7 @@ import { refuse, type Verdict } from './refusals';
 import { armies, isSupplied } from './supply';
 import { pickInPassing } from './weighing';
 
-/** Who musters where; with `one`, in only one of these castles. */
+/** The house that musters and its castles; with `one`, in only one of these castles. */
 export type Levy = Pick<AskOf<'muster'>, 'house' | 'castles' | 'one'>;
 
 export function canMuster(board: Board, house: House, castles: readonly AreaId[]): boolean {
@@ -133,7 +133,7 @@ function judgeRoom(board: Board, house: House, recruits: readonly Recruit[]): Ve
   return refuse('muster.supply', { armies: armies(board, house, sizes) });
 }
 
-/** What the points of a castle can pay for. */
+/** Everything that the points of a castle can pay for. */
 const GOODS: ByArea<readonly Recruit[]> = lookup(AREA_IDS, (castle) =>
   UNIT_KINDS.flatMap((kind): Recruit[] => {
     const fresh = PLACES[castle][kind].map((at) => ({ castle, unit: kind, upgrade: false, at }));
@@ -155,7 +155,7 @@ const PURCHASES: ByArea<readonly Purchase[]> = lookup(AREA_IDS, (castle) => {
   return [[], ...GOODS[castle].map((one): Purchase => [one]), ...plain];
 });
 
-/** What is bought may not go together. */
+/** The purchases may not go together. */
 export function purchasesAt(board: Board, levy: Levy, castle: AreaId): Purchase[] {
   const goods = GOODS[castle].filter((recruit) => isHopeful(judgeRecruits(board, levy, [recruit])));
   return PURCHASES[castle].filter((purchase) => purchase.every((recruit) => goods.includes(recruit)));

@@ -1,4 +1,4 @@
-// What can be chosen where one of several options is asked for: a closed list for each decision that has one. Open are the ships of
+// The options of decisions that ask for one of several: a closed list each. Open are the ships of
 // a port, which are numbers, and the houses that tie.
 
 import type { Track } from '#thrones/box';

@@ -26,7 +26,7 @@ export const unit = (house: House, kind: UnitKind, routed = false): Unit => UNIT
 export const unitsAt = (table: Pick<Table, 'areas'>, area: AreaId): UnitAt[] =>
   table.areas[area].units.map(({ kind, routed }) => ({ area, kind, routed }));
 
-/** Where units of the house stand, in board order. */
+/** The areas with units of the house, in board order. */
 export const areasOf = (table: Pick<Table, 'areas'>, house: House): AreaId[] =>
   hostsOf(table, house).map(({ area }) => area);
 

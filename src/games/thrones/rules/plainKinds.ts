@@ -107,7 +107,7 @@ interface Alike {
   count: number;
 }
 
-/** What can be chosen from together: all that is listed, or what is listed of one area. */
+/** Units that can be chosen together: all those listed, or those listed in one area. */
 function poolsOf({ units, together }: AskOf<'units'>): Alike[][] {
   const pools = new Map<AreaId | null, Alike[]>();
   for (const one of units) {

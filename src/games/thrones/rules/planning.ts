@@ -50,7 +50,7 @@ export const ordersAsk = (table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>, 
 
 export const areasToOrder = areasOf;
 
-/** How many orders the house has to lay. */
+/** The number of orders that the house has to place. */
 export const ordersDue = (table: Pick<Table, 'areas' | 'forbidden' | 'tracks'>, house: House): number =>
   Math.min(hostsOf(table, house).length, usableOrders(table, house));
 
@@ -126,7 +126,7 @@ function judgeOrders(known: Known, asked: AskOf<'orders'>, { orders }: AnswerOf<
   return refuse('order.lay-all', { allowed: asked.count, found: areas.length });
 }
 
-/** What can still be placed: tokens, stars, and areas that may go without. */
+/** Everything that can still be placed: tokens, stars, and areas that may go without. */
 interface Supply {
   readonly left: Map<OrderToken, number>;
   readonly stars: number;

@@ -70,7 +70,7 @@ export interface Combat {
   readonly victor: SideName | null;
   /** Final strengths, once reckoned. */
   readonly strengths: BySide<number> | null;
-  /** Where the loser's survivors go, once decided. */
+  /** The area to which the loser's survivors go, once decided. */
   readonly refuge: AreaId | null;
   /** The clean-up has put the played cards on the discard piles. */
   readonly cleared: boolean;
@@ -100,11 +100,11 @@ export interface Bidding {
   readonly bids: PerHouse<number> | null;
   /** Bidders from the highest bid to the lowest; houses that tie stand together, in no meaningful order until ranked. */
   readonly ranking: readonly House[];
-  /** How many of the ranking, from the highest bid on, stand in their final order. */
+  /** The number of houses, from the highest bid on, whose order is final. */
   readonly ranked: number;
 }
 
-/** What everybody at the table may see. */
+/** Everything that everybody at the table may see. */
 export interface Table {
   readonly edition: Edition;
   /** Tides of Battle are in use. */
@@ -122,7 +122,7 @@ export interface Table {
   readonly wildlings: number;
   readonly areas: Readonly<Record<AreaId, AreaState>>;
   readonly asks: readonly Ask[];
-  /** What came of the last answer, in order. */
+  /** The consequences of the last answer, in order. */
   readonly happened: readonly Happening[];
   /** The Westeros cards of this round, as they lie now. */
   readonly westeros: readonly WesterosCardId[];
@@ -156,7 +156,7 @@ export interface Sealed {
   } | null;
 }
 
-/** What judging an answer may look at: the table, and of the sealed things those of the house that answers. */
+/** Everything that judging an answer may look at: the table, and the sealed things of the house that answers. */
 export interface Known extends Table {
   readonly sealed: Sealed;
 }

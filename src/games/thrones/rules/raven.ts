@@ -49,7 +49,7 @@ export const ravenCardAsk = (house: House): AskOf<'option'> => ({
   area: null
 });
 
-/** Where the card went is plain to see; which card it is stays known to the holder. */
+/** Everybody sees where the card went; only the holder knows which card it is. */
 export function putTheCard(draft: Draft, { house }: AskOf<'option'>, { option }: AnswerOf<'option'>): void {
   const put = option === 'bottom' ? 'bottom' : 'top';
   const { raven } = draft.sealed;

@@ -1,4 +1,4 @@
-// What a unit can get to from where it stands: by land, by sea, and over a bridge of its house's ships. For marches and
+// The areas that a unit can reach from where it stands: by land, by sea, and over a bridge of its house's ships. For marches and
 // retreats only; supports, raids and card texts go by adjacency alone (borders.ts).
 
 import type { AreaId, House } from '#thrones/box';
@@ -28,7 +28,7 @@ function fleetOf(board: Board, house: House): number {
   return fleet;
 }
 
-/** What each fleet joins, worked out once, by place: there are few that anybody ever has. */
+/** The areas that each fleet joins, worked out once, by place: there are few that anybody ever has. */
 type Ways = Map<number, (Areas | undefined)[]>;
 
 /** By what is closed. */

@@ -11,12 +11,12 @@ export interface Particulars {
   readonly card?: HouseCardId;
   readonly token?: OrderToken;
   readonly unit?: UnitKind;
-  /** How many there may be, or must be, and how many there would be. */
+  /** The number that is allowed or required, and the number that there would be. */
   readonly allowed?: number;
   readonly found?: number;
   /** Army sizes that would result. */
   readonly armies?: readonly number[];
-  /** What is wrong with the shape of an answer. */
+  /** Faults in the shape of an answer. */
   readonly faults?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What shows somebody something that was hidden. What was seen cannot be unseen, so no answer that did this is ever taken back:
+// Answers that show somebody something hidden. It cannot be unseen, so no such answer is ever taken back:
 // neither to change one's mind in the light of it, nor to shuffle or draw again.
 
 import type { Happening, HappeningOf } from './happenings';

@@ -94,7 +94,7 @@ export function setupFor(houses: readonly House[]): Setup | null {
   return SETUP[players].houses.every((house) => houses.includes(house)) ? SETUP[players] : null;
 }
 
-/** What is wrong with a request for a new game. */
+/** Faults in a request for a new game. */
 export function judgeSetUp(game: unknown): string[] {
   const faults = faultsIn(NEW_GAME, game);
   if (faults.length > 0) return faults;

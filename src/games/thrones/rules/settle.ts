@@ -1,4 +1,4 @@
-// What follows at once whenever control may have changed: ports change hands or lose their ships, and castles enough win.
+// The immediate consequences of a change of control: ports change hands or lose their ships, and castles enough win.
 
 import type { AreaId, House, PortId } from '#thrones/box';
 import { AREAS, PORTS } from '../box/areas';

@@ -43,7 +43,7 @@ export function closedOn(board: Board): string {
 
 const NOBODY: readonly Host[] = [];
 
-/** Where the house has units, in the order of the board. */
+/** The areas where the house has units, in the order of the board. */
 export function hostsOf(board: Board, house: House): readonly Host[] {
   const known = read(board);
   known.hosts ??= gathered(known.states);

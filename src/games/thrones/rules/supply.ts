@@ -6,7 +6,7 @@ import { SUPPLY_LIMITS } from '../box/supply';
 import type { Table } from './position';
 import { hostsOf } from './states';
 
-/** How many units would stand somewhere, where that differs from what stands there now. */
+/** The number of units that would be in an area, if it differs from the number there now. */
 export type Changes = ReadonlyMap<AreaId, number>;
 
 /** Army sizes, the largest first: two or more units of the house in one area, routed ones and ports included. */

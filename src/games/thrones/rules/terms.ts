@@ -6,14 +6,14 @@ export type Edition = 'revised' | 'first';
 export const PHASES = ['westeros', 'planning', 'action', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What the table has agreed on before the game, where it differs from the rulebook. What is left out is played by the book. */
+/** Agreements made before the game that differ from the rulebook. Everything left out is played by the book. */
 export interface HouseRules {
   readonly rounds?: number;
   /** Castles and strongholds that win at once. */
   readonly castles?: number;
   /** Available power of each house at the start. */
   readonly power?: number;
-  /** Of each Westeros deck the cards that lie on top, the one of round 2 first. */
+  /** The top cards of each Westeros deck, that of round 2 first. */
   readonly opening?: readonly (readonly WesterosCardId[])[];
   /** Neutral forces stay in the box. */
   readonly neutralForces?: false;

@@ -1,4 +1,4 @@
-// What one seat may know: the table, and of what is sealed its own. Screens and bots get a view and never a position. It names
+// Everything that one seat may know: the table, and its own sealed things. Screens and bots get a view and never a position. It names
 // what it shows, field by field, so that a new field of the position stays hidden until somebody decides otherwise.
 
 import type { House } from '#thrones/box';

@@ -21,7 +21,7 @@ const WHOLE: Readonly<Partial<Record<About, Whole>>> = {
   'tides-redraw': (_table, house) => redrawAsk(house)
 };
 
-/** Of a bid only as far as the power of the house is known in this table. */
+/** A bid is whole only as far as the power of the house is known in this table. */
 export function wholeAsk(table: Table, { house, about }: Pick<HiddenAsk, 'house' | 'about'>): Ask {
   const whole = WHOLE[about];
   if (whole === undefined) throw new Error(`nothing secret is asked about ${about}`);

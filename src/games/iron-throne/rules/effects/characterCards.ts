@@ -145,7 +145,7 @@ export const CHARACTER_CARDS: Readonly<Record<Person, CardDesign>> = {
       { verb: 'draw', who: 'self', n: 1 }
     ]
   },
-  // As much strength again as the own character has, at most 5.
+  // Adds the strength of one's own character again, at most 5.
   barristan: {
     mark: 'ours',
     window: 'reveal',

@@ -1,4 +1,4 @@
-// Whether an effect can be used. All of it follows from what everybody sees.
+// The conditions of an effect. All of them follow from what everybody sees.
 
 import type { House } from '#iron/box';
 import { hasDeck } from '../cards';

@@ -1,4 +1,4 @@
-// What a leader or a card says in this game: what an owner of the box has written, otherwise what the app brings.
+// The text of a leader or a card in this game: that written by an owner of the box, otherwise that of the app.
 
 import type { House, Person, SpecialEvent } from '#iron/box';
 import { COMPARED } from '#iron/box/events';
@@ -19,7 +19,7 @@ export const cardRule = ({ owned }: Owning, person: Person): CardRule =>
 export const eventRule = ({ owned }: Owning, event: SpecialEvent): EventRule =>
   owned?.events?.[event] ?? { compares: COMPARED[event], wanted: 'most' };
 
-/** What concerns these Houses, and the events of all; null where that is nothing. */
+/** The entries for these Houses, and the events of all; null if there are none. */
 export function ownedOf({ leaders, cards, events = {} }: Owned, houses: readonly House[]): Owned | null {
   const playing = <T>(entries: Readonly<Partial<Record<Person, T>>> = {}): Readonly<Partial<Record<Person, T>>> =>
     Object.fromEntries(

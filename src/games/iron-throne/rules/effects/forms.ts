@@ -1,5 +1,5 @@
-// Every way in which a verb or a condition can be written, as data: what judges an entry that comes from outside, what offers one to be
-// written, and what draws one by chance all go by these lists.
+// Every way in which a verb or a condition can be written, as data: what judges an entry that comes from outside, what offers one
+// to be written, and what draws one by chance all go by these lists.
 
 import {
   type EventRule,
@@ -22,7 +22,7 @@ export type Field =
 export type Fields = Readonly<Record<string, Field>>;
 
 export interface Form {
-  /** What always stands there. */
+  /** The words that are always there. */
   readonly fixed: Readonly<Record<string, string>>;
   readonly fields: Fields;
   /** In no other one it could do anything. */
@@ -135,7 +135,7 @@ export const CONDITION_FORMS = {
 } as const satisfies Readonly<Record<string, Form>>;
 export type ConditionForm = keyof typeof CONDITION_FORMS;
 
-/** Of what holds without being used, by the names of `Standing`. */
+/** Fields of effects that hold without being used, by the names of `Standing`. */
 export const STANDING_FORMS = {
   penalty: { most: number(0, 6), thenDraw: number(0, 3) },
   torturer: { draws: number(0, 3), takes: number(1, 4) }
@@ -165,7 +165,7 @@ export function entryOf(form: Form, valueOf: (name: string, field: Field) => Val
   return entry;
 }
 
-/** What stands in a field of an entry. */
+/** The value in a field of an entry. */
 export function valueIn(entry: object, name: string): unknown {
   return name
     .split('.')

@@ -1,4 +1,4 @@
-// Which players a group means, seen from one player, clockwise from the challenger.
+// The players that a group means, seen from one player, clockwise from the challenger.
 
 import type { House } from '#iron/box';
 import { deckOf, handOf } from '../cards';

@@ -160,7 +160,7 @@ const card = object<OwnedCard>({
 const comparing = { compares: oneOf('what is compared', MEASURES), wanted: oneOf('who defends', WANTED) };
 export const OWNED_EVENT: Shape<OwnedEvent> = object<OwnedEvent>({ ...lettering, ...comparing });
 
-/** What is being written: entries are sound by themselves, and may not fit together yet. */
+/** Entries being written: each is sound by itself, and they may not fit together yet. */
 export const IN_THE_MAKING = object({
   title: text(LONGEST_TITLE),
   text: text(LONGEST_TEXT),
@@ -173,7 +173,7 @@ export const IN_THE_MAKING = object({
   wanted: optional(comparing.wanted)
 });
 
-/** What a sound shape may still say that could never come true. */
+/** Faults of a sound shape: things that could never come true. */
 interface Effect {
   readonly moment: Moment | null;
   readonly when: readonly Condition[];
@@ -189,7 +189,7 @@ const IDLE = ['must not be empty', { is: 'idle' }] as const;
 const TAKING_PART: readonly unknown[] = ['active', 'supporting', 'participant', 'challenger', 'won', 'lost'];
 const CHOSEN = ['who', 'at', 'from'] as const;
 
-/** Of a sound entry; otherwise the one it comes closest to. */
+/** The form of a sound entry; otherwise the one it comes closest to. */
 export const formOf = (entry: object): Form =>
   meant('verb' in entry ? named(VERB_SHAPES, entry, 'verb') : CONDITION_SHAPES, entry)!.form;
 

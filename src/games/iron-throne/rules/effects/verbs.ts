@@ -1,4 +1,4 @@
-// What each verb does. One that needs an answer asks for it; the answers are carried out below it.
+// The deed of each verb. One that needs an answer asks for it; the answers are carried out below it.
 
 import type { Face, House } from '#iron/box';
 import { isHostilityCard, valueOf } from '#iron/box/houseCards';
@@ -33,7 +33,7 @@ const takingPart =
     if (sideOf(draft, use.who) !== null) perform(draft, use, verb);
   };
 
-/** What is discarded as a price counts for the rest of the use. */
+/** A card discarded as a price counts for the rest of the use. */
 const spending = (use: Use, card: Face): Use => (isHostilityCard(card) ? { ...use, spent: valueOf(card) } : use);
 
 function amountOf(draft: Draft, use: Use, amount: Amount): number {
@@ -312,7 +312,7 @@ export function discardSeveral(draft: Draft, asked: Ask, house: House, { cards }
   discard(draft, house, cards);
 }
 
-/** What could be declined was: nothing else of the effect happens. */
+/** The effect was declined: nothing else of it happens. */
 function letBe(draft: Draft, { by }: Ask, house: House): void {
   draft.use = { ...draft.use!, rest: [] };
   if (by !== null) record(draft, { what: 'left', house, by });

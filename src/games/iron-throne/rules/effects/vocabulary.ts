@@ -1,4 +1,4 @@
-// What leaders and character cards are made of. A design is one entry of plain data: its moment, its conditions, its verbs. Conditions
+// The parts of leaders and character cards. A design is one entry of plain data: its moment, its conditions, its verbs. Conditions
 // follow from public facts alone, so that whether somebody is asked tells nothing.
 
 import type { Person, SpecialEvent } from '#iron/box';
@@ -28,7 +28,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What each of a group has to have, to count. */
+/** The condition under which a player of a group counts. */
 export const HAVING = ['card', 'hand-card', 'living'] as const;
 export type Having = (typeof HAVING)[number];
 
@@ -130,13 +130,13 @@ export interface CardRule {
   readonly does: readonly Verb[];
 }
 
-/** What an event that is no House's can compare: influence spread, cards in hand, power on living characters or on the sheet, hostages. */
+/** The figures that an event of no House can compare: influence spread, cards in hand, power on living characters or on the sheet, hostages. */
 export const MEASURES = ['spread', 'hand', 'power', 'sheet', 'held'] as const;
 export type Measure = (typeof MEASURES)[number];
 export const WANTED = ['most', 'fewest'] as const;
 export type Wanted = (typeof WANTED)[number];
 
-/** Of the others, who has the most of it, or the fewest, defends. */
+/** The other player with the most of it, or the fewest, defends. */
 export interface EventRule {
   readonly compares: Measure;
   readonly wanted: Wanted;
@@ -150,7 +150,7 @@ export interface CardDesign extends CardRule {
   readonly mark: Mark;
 }
 
-/** What an owner of the box has written on a card. */
+/** The text of a card as an owner of the box has written it. */
 interface Lettering {
   readonly title: string;
   readonly text: string;

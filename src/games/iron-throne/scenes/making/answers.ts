@@ -34,7 +34,7 @@ const gains = ({ influence = 0, hostages = 0, power = 0, ...places }: Partial<Ga
   ...places
 });
 
-/** What each side gets. */
+/** The goods that each side gets. */
 export const deal = (terms: Partial<Record<House, Partial<Gains>>>): Answer => ({
   kind: 'deal',
   terms: Object.fromEntries(Object.entries(terms).map(([house, one]) => [house, gains(one)])) as Terms

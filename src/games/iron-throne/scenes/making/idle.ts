@@ -1,4 +1,4 @@
-// Who has nothing to show in a scene answers in the plainest way.
+// Players who have nothing to show in a scene answer in the plainest way.
 
 import type { Answer, Ask, Position } from '#iron/rules';
 import { legalAnswers } from '#iron/rules/judging';

@@ -65,7 +65,7 @@ type Wanted<K extends HappeningKind> = Partial<HappeningOf<K>>;
 const has = (one: object, wanted: object): boolean =>
   Object.entries(wanted).every(([name, value]) => Reflect.get(one, name) === value);
 
-/** What has to have happened in this step; the last of several. */
+/** The happening that this step must have; the last of several. */
 export function the<K extends HappeningKind>({ happened }: Told, what: K, wanted: Wanted<K> = {}): HappeningOf<K> {
   const found = happened.filter((one): one is HappeningOf<K> => one.what === what).findLast((one) => has(one, wanted));
   if (found === undefined) throw new Error(`no ${what} ${JSON.stringify(wanted)} in ${JSON.stringify(happened)}`);
@@ -109,7 +109,7 @@ export function totals({ now, happened }: Told): { readonly most: number; readon
   return { most: Math.max(...both), least: Math.min(...both) };
 }
 
-/** What has to be there; a scene whose rule has changed breaks here. */
+/** Requires something to be there; a scene whose rule has changed breaks here. */
 function there<T>(found: T | null | undefined, what: string): T {
   if (found === null || found === undefined) throw new Error(`the scene lacks ${what}`);
   return found;

@@ -21,7 +21,7 @@ export const ABILITIES: Readonly<Partial<Record<HouseCardId, Ability>>> = {
 
 const NONE: Ability = {};
 
-/** What the revealed card of a side says; nothing before the reveal, and nothing for a side without a card. */
+/** The text of a side's revealed card; nothing before the reveal, and nothing for a side without a card. */
 export function abilityOf(combat: Combat, side: SideName): Ability {
   const card = combat.revealed ? combat.cards[side] : null;
   return card === null ? NONE : (ABILITIES[card] ?? NONE);

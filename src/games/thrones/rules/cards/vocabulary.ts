@@ -1,4 +1,4 @@
-// What a house card can say: standing effects, which hold from the reveal until they have been reckoned with, and texts, each
+// The words of house cards: standing effects, which hold from the reveal until they have been reckoned with, and texts, each
 // carried out once in its window. A card is one declaration of these; README.md in this folder lists them with examples.
 
 import type { House } from '#thrones/box';
@@ -23,13 +23,13 @@ export interface Numbers {
   readonly towers?: number;
 }
 
-/** What the text does, or asks. The enemy's card may stand in its way. */
+/** Carries out the text, or asks. The enemy's card may stand in its way. */
 export type Text = (draft: Draft, side: SideName, enemyAbility: Ability) => void;
 
 export interface Ability {
-  /** What this card shows besides its printed numbers. */
+  /** Icons of this card besides its printed ones. */
   readonly adds?: (sight: Sight) => Numbers;
-  /** What a unit of either side, fighting or supporting, counts. Never asked of a routed unit. */
+  /** The strength of one unit of either side, fighting or supporting. Never asked of a routed unit. */
   readonly counting?: (sight: Sight, unit: Unit, counted: number) => number;
   /** The strength printed on the enemy's card counts as 0. */
   readonly blanksEnemyStrength?: true;

@@ -24,7 +24,7 @@ export function takeCasualties(draft: Draft): void {
   askForCasualties(draft, loser, fall, 'casualties');
 }
 
-/** What a defeat costs before the retreat. */
+/** The units that a defeat costs before the retreat. */
 export interface Losses {
   readonly swords: number;
   readonly towers: number;

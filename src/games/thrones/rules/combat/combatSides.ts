@@ -52,7 +52,7 @@ export function fightingUnits(table: Pick<Table, 'areas' | 'combat'>, side: Side
 
 export const loserOf = (table: Pick<Table, 'combat'>): SideName => opposite(combatOf(table).victor!);
 
-/** As answers name them: both sides' units are in the embattled area. */
+/** Named as in answers: both sides' units are in the embattled area. */
 export function fightingUnitsAt(table: Pick<Table, 'areas' | 'combat'>, side: SideName): UnitAt[] {
   const { area } = combatOf(table);
   return fightingUnits(table, side).map(({ kind, routed }) => ({ area, kind, routed }));

@@ -1,6 +1,6 @@
-// A battle as a ledger: what each side is made of, line by line, and what every line is made of. The one place where a battle is put
-// together, under way and for what is recorded of it. All numbers are those of strengthOf, asked about the table or about one a little
-// different.
+// A battle as a ledger: what each side is made of, line by line, and what every line is made of. The one place where a battle is
+// put together, under way and for what is recorded of it. All numbers are those of strengthOf, asked about the table or about one a
+// little different.
 
 import type { HouseCardId } from '#thrones/box';
 import { ORDERS } from '#thrones/box/orders';
@@ -14,7 +14,7 @@ import { type Part, strengthOf, supportOf } from './strength';
 
 const bothSides = <T>(of: (side: SideName) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 
-/** As it is fought on the table; never against a neutral force. */
+/** The battle fought on the table; never against a neutral force. */
 export function foughtOn(table: Table): Fought {
   const combat = combatOf(table);
   return {
@@ -81,7 +81,7 @@ function linesOf(table: Table, side: SideName, { what, value, area, house, card 
   }
 }
 
-/** What these units would count if they were all that fights on this side. */
+/** The strength of these units if they fought alone on this side. */
 function strengthOfUnits(table: Table, side: SideName, units: readonly Unit[]): number {
   const combat = combatOf(table);
   const { area } = combat;
@@ -92,7 +92,7 @@ function strengthOfUnits(table: Table, side: SideName, units: readonly Unit[]): 
   return strengthOf(alone, side).parts.find(({ what }) => what === 'units')?.value ?? 0;
 }
 
-/** What the support of an area adds, or would add. */
+/** The strength that the support of an area adds, or would add. */
 export function supportLine(table: Table, support: Support): LedgerLine & { readonly what: 'support' } {
   const { from: area, house } = support;
   const { order, units } = table.areas[area];

@@ -39,7 +39,7 @@ export function fewestLosses(refuges: readonly Refuge[]): AreaId[] {
   return refuges.filter(({ losses }) => losses === least).map(({ area }) => area);
 }
 
-/** Why an area that is not among those offered is no refuge. */
+/** The reason why an area that is not offered is no refuge. */
 export function whyNoRefuge(table: Table, { areas: offered }: AskOf<'area'>, area: AreaId): Refusal {
   const { area: battle, from, victor } = combatOf(table);
   const side = opposite(victor!);

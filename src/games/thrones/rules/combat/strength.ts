@@ -15,7 +15,7 @@ import { combatOf, fightingUnits, houseOf, opposite, sidesInTurnOrder } from './
 export interface Part {
   readonly what: 'units' | 'order' | 'garrison' | 'support' | 'card' | 'card-text' | 'tides' | 'blade';
   readonly value: number;
-  /** Where the units, the order or the support come from, or whose card it is. */
+  /** The area of the units, the order or the support, or the house of the card. */
   readonly area?: AreaId;
   readonly house?: House;
   readonly card?: HouseCardId;
@@ -27,7 +27,7 @@ export interface Strength {
   readonly total: number;
 }
 
-/** What a unit is worth before any card speaks: nothing when routed; a siege engine only against walls. */
+/** The strength of a unit before any card counts: none when routed; a siege engine only against walls. */
 export function unitStrength(unit: Unit, side: SideName, embattled: AreaId): number {
   if (unit.routed) return 0;
   if (unit.kind === 'siege-engine' && (side === 'defender' || AREAS[embattled].castle === 0)) return 0;

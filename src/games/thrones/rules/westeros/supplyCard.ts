@@ -110,7 +110,7 @@ interface Loss {
 }
 
 /**
- * How many units to lose where, in every legal way: a few dozen at most. The search stops as soon as the armies fit, since
+ * Every legal way to lose units, as numbers by area: a few dozen at most. The search stops as soon as the armies fit, since
  * any further loss would be needless, and where the areas it has dealt with are too many by themselves.
  */
 function* neededLosses(board: Board, house: House): Generator<Loss[]> {

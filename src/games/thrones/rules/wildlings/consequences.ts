@@ -1,4 +1,4 @@
-// What a wildling card can do to a house, as a vocabulary for cards.ts: each word makes a consequence, and beside it stands
+// The effects of wildling cards on a house, as a vocabulary for cards.ts: each word makes a consequence, and beside it stands
 // how its ask is carried out. Nobody can lose more than there is, and nothing is asked of a house that has nothing to lose.
 
 import { AREAS } from '#thrones/box/areas';

@@ -1,4 +1,4 @@
-// What a wildling card can do to the house cards of a house.
+// The effects of wildling cards on the house cards of a house.
 
 import { HOUSE_CARDS } from '#thrones/box/houseCards';
 import type { AnswerOf, AskOf } from '../asks';

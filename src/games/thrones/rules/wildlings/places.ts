@@ -1,4 +1,4 @@
-// What a wildling card can do to the places of a house on the influence tracks.
+// The effects of wildling cards on the places of a house on the influence tracks.
 
 import type { House, Track } from '#thrones/box';
 import { TRACKS } from '#thrones/box/tracks';
