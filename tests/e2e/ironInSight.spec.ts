@@ -1,8 +1,10 @@
 // What all look at in The Iron Throne is in sight as a whole: nobody scrolls while a table watches. Measured is whatever could be scrolled.
 
 import { expect, type Page } from '@playwright/test';
+import { LANGUAGES } from '#text/languages';
 import { few } from '../support/long';
 import { test } from './support/app';
+import { choosing } from './support/tableModeScreens';
 import { arrive, settled, SIZES } from './support/walking';
 
 const MOMENTS = [
@@ -34,6 +36,7 @@ const outOfSight = (page: Page): Promise<string[]> =>
 const LIGHTS = [
   { size: SIZES[0], side: null, also: ['placing-power', 'hostage-place', 'table-5', 'moment-talk'] },
   { size: SIZES[1], side: null, also: ['placing-power', 'table-5', 'moment-talk'] },
+  { size: SIZES[1], side: 'south', also: ['moment-talk', 'moment-leaders-revealed'] },
   {
     size: SIZES[0],
     side: 'west',
@@ -61,6 +64,19 @@ for (const { size, side, also } of few(LIGHTS, 2))
       expect.soft(await outOfSight(page), name).toEqual([]);
     }
   });
+
+test('what is at stake is in sight with five at the table, in each language', async ({ page }) => {
+  await page.setViewportSize(SIZES[0]);
+  await arrive(page);
+  for (const language of LANGUAGES) {
+    await choosing(page, { idle: 0, language });
+    await page.goto('./');
+    await page.goto('./gallery/iron#table-5');
+    await page.locator("[data-shown='table-5']").waitFor();
+    await settled(page);
+    expect.soft(await page.locator('.scales > .stakes').isVisible(), language).toBe(true);
+  }
+});
 
 test('three shields stand in the pan of a phone, and each shows what it is', async ({ page }) => {
   await page.setViewportSize(SIZES[2]);
