@@ -60,7 +60,7 @@ export default [
     path: [...new Set([...scriptsBeforeTheBoard('thrones'), ...textBeforeTheBoard('thrones', 'en')])].map(
       (path) => `build/${path}`
     ),
-    limit: `${237 + listing} kB`,
+    limit: `${233 + listing} kB`,
     gzip: true
   }
 ];

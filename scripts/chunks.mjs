@@ -3,7 +3,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Each holds what those before it do not; what belongs to a game is in a file of that game. */
+/** What belongs to a game is in a file of that game. */
 const UNITS = {
   start: ['node_modules/@sveltejs/kit/src/runtime/client/entry.js', 'src/routes/+layout.svelte', 'src/hooks.client.ts'],
   play: ['src/routes/play/+page.svelte'],
@@ -25,16 +25,16 @@ const UNITS = {
   ]
 };
 
+/** Each of these holds what those before it do not. */
+const ORDER = ['start', 'play', 'names', 'shared', 'card', 'rules', 'table'];
+
 const GAMES = ['thrones', 'iron-throne'];
 
-/** What any game needs is apart from what one does. */
-const OWNERS = [
-  { suffix: '', owns: /** @param {string} id */ (id) => !/\/src\/games\/[^/]+\//.test(id) },
-  ...GAMES.map((game) => ({
-    suffix: `-${game}`,
-    owns: /** @param {string} id */ (id) => id.includes(`/src/games/${game}/`)
-  }))
-];
+/** Of what any game needs everything is in one file, also the titles of all of them. */
+const OF_ANY = ['start', 'play'];
+
+/** What belongs to a game, its text too: where a bundle of text is loaded, its messages are. @param {string} id */
+const gameOf = (id) => GAMES.find((game) => id.includes(`/src/games/${game}/`) || id.startsWith(`\0text:${game}/`));
 
 /** @typedef {import('vite').Rolldown.CodeSplittingGroup} Group */
 /** @typedef {Parameters<Extract<Group['name'], Function>>[1]} Graph */
@@ -50,18 +50,31 @@ function reached(roots, graph) {
   return found;
 }
 
+/** @param {Graph} graph @returns {Record<string, Set<string>>} */
+function unitsIn(graph) {
+  const units = Object.fromEntries(Object.entries(UNITS).map(([name, roots]) => [name, reached(roots, graph)]));
+  const { start, play, names, card, rules, table } = /** @type {Record<keyof typeof UNITS, Set<string>>} */ (units);
+  // No board needs the cards of saved games, only what they share with it.
+  const shared = new Set([...card].filter((id) => rules.has(id) || table.has(id)));
+  return { start, play, names, shared, card, rules, table };
+}
+
 /** @returns {Group[]} */
 export function chunks() {
-  /** @type {Set<string>[] | null} */
+  /** @type {ReturnType<typeof unitsIn> | null} */
   let units = null;
-  const groups = Object.keys(UNITS).flatMap((name, at) =>
-    OWNERS.map(({ suffix, owns }) => ({
-      debugName: `${name}${suffix}`,
+  /** @param {string} id @param {Graph} graph */
+  function fileOf(id, graph) {
+    units ??= unitsIn(graph);
+    const unit = Object.keys(units).find((name) => units?.[name]?.has(id));
+    const game = unit === undefined || OF_ANY.includes(unit) ? undefined : gameOf(id);
+    return game === undefined ? unit : `${unit}-${game}`;
+  }
+  const groups = ORDER.flatMap((unit) =>
+    ['', ...GAMES.map((game) => `-${game}`)].map((suffix) => ({
+      debugName: `${unit}${suffix}`,
       /** @param {string} id @param {Graph} graph */
-      name(id, graph) {
-        units ??= Object.values(UNITS).map((roots) => reached(roots, graph));
-        return owns(id) && units.findIndex((modules) => modules.has(id)) === at ? `${name}${suffix}` : null;
-      }
+      name: (id, graph) => (fileOf(id, graph) === `${unit}${suffix}` ? `${unit}${suffix}` : null)
     }))
   );
   const TEXT = /^(\0text:([^/]+)\/([^/]+))\/(\w\w)$/;
@@ -77,10 +90,10 @@ export function chunks() {
       debugName: 'text',
       // One file for each language of what is loaded together.
       name(id, graph) {
-        units ??= Object.values(UNITS).map((roots) => reached(roots, graph));
+        units ??= unitsIn(graph);
         const [, bundle, room, topic, language] = TEXT.exec(id) ?? [];
         if (bundle === undefined) return null;
-        const of = Object.keys(UNITS).filter((_, at) => units?.[at]?.has(bundle));
+        const of = Object.keys(UNITS).filter((name) => units?.[name]?.has(bundle));
         return `text-${of.length > 0 ? of.join('-') : topic}-${room}-${language}`;
       }
     }

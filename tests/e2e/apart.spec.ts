@@ -22,8 +22,8 @@ async function loadedBy(page: Page, play: () => Promise<void>): Promise<string[]
   return [...loaded];
 }
 
-/** What the list of games says of each on every page: its title, and who sits at its table. */
-const LISTED = /\/(?:words\/en\/title|box\/houses)\.ts$/;
+/** What the list of games says of each on every page: its title, with the nouns in it, and who sits at its table. */
+const LISTED = /\/(?:words\/en\/title|box\/houses)\.ts$|^text:[^/]+\/(?:title|nouns)\b/;
 
 const GAMES: readonly (readonly [game: string, other: string, begin: (page: Page) => Promise<string>])[] = [
   ['thrones', 'iron-throne', (page) => beginGame(page, { players: 3 })],
@@ -42,7 +42,9 @@ for (const [game, other, begin] of few(GAMES))
       while (player.met.decisions < 5) await player.decide();
     });
     const ofGame = (name: string) =>
-      modules.filter((module) => module.startsWith(`src/games/${name}/`) && !LISTED.test(module));
+      modules
+        .filter((module) => module.startsWith(`src/games/${name}/`) || module.startsWith(`text:${name}/`))
+        .filter((module) => !LISTED.test(module));
     expect(ofGame(game).length).toBeGreaterThan(100);
     expect(ofGame(other)).toEqual([]);
   });
