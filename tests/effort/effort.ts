@@ -71,10 +71,11 @@ function countIron(count: number, seed: string): void {
     const perTurn = Object.fromEntries(
       [...curtains].map(([about, times]) => [about, Number((times / turns).toFixed(2))])
     );
-    const each = (of: 'listed' | 'windows' | 'saidByAll'): number =>
+    const each = (of: 'listed' | 'windows' | 'saidByAll' | 'taps' | 'holds' | 'opened'): number =>
       Number((games.reduce((all, game) => all + game[of], 0) / turns).toFixed(2));
     const asked = { listed: each('listed'), windows: each('windows'), saidByAll: each('saidByAll') };
-    console.log(JSON.stringify({ players, games: count, atTheStart: leaders, perTurn, ...asked }));
+    const done = { taps: each('taps'), holds: each('holds'), opened: each('opened') };
+    console.log(JSON.stringify({ players, games: count, atTheStart: leaders, perTurn, ...asked, ...done }));
   }
 }
 
