@@ -149,13 +149,16 @@ test('starts, and what they load', async ({ launchOptions, baseURL }) => {
   test.setTimeout(600_000);
   const { here, game, bare } = await installed(launchOptions, baseURL!);
   const { page, context } = here;
-  const scripts = new Set<string>();
-  const hear = (response: { url(): string }): void => {
-    if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname);
-  };
-  page.on('response', hear);
-  await start(here, `./play${game}`);
-  page.off('response', hear);
+  const { board } = await start(here, `./play${game}`);
+  // What comes while the page is idle may already be there when it is asked.
+  const loaded = await page.evaluate(
+    (board) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= board)
+        .map(({ name }) => new URL(name).pathname),
+    board
+  );
+  const scripts = new Set(loaded);
   const needed = [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(`build${path}`)).length, 0);
   console.log(`scripts until the board is there: ${(needed / 1000).toFixed(0)} kB gzip, ${scripts.size} files`);
   note('scriptKb', Math.round(needed / 1000));
