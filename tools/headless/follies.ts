@@ -11,14 +11,14 @@ import { roundLimit } from '#thrones/rules/houseRules';
 import { starsOf } from '#thrones/rules/influence';
 import type { Decision } from './match';
 import { Shares } from './shares';
-import { easyCastles, isHopeless, isNavy, leaderOf, leavesHome } from './silly';
+import { easyCastles, givenUp, isHopeless, isNavy, leaderOf, leavesHome } from './silly';
 
 const FOLLIES = {
   broke: 'houses without power against wildlings that lay open behind a bidding',
   home: 'strongholds left by their last soldier to somebody stronger, for no castle',
   gathers: 'armies on a castle that gather power or raid before a stronger March',
   thrownOut: 'castles taken and lost again in the same round',
-  leaders: "leaders' castles left though a March took them as good as surely",
+  leaders: "leaders' castles left though a March that takes no castle took them as good as surely",
   hopeless: 'attacks whose best card loses to the second best of the enemy',
   nothing: 'raids at nothing',
   turtles: 'rounds without mustering for two, a star and a soldier in a stronghold, and none ordered',
@@ -76,8 +76,8 @@ export class Follies {
     if (given.kind !== 'march' || asked.kind !== 'march') return;
     const { from, moves } = given;
     this.#noteEasy(before, house, asked.orders);
-    for (const { to } of moves) {
-      if (!this.#easy.get(to)?.houses.delete(house)) continue;
+    for (const castle of [...moves.map(({ to }) => to), ...givenUp(before, house, asked.orders, given)]) {
+      if (!this.#easy.get(castle)?.houses.delete(house)) continue;
       this.#count('leaders', house, false);
     }
     if (moves.length > 0 && AREAS[from].castle > 1) this.#count('home', house, leavesHome(before, house, given));

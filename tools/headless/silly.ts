@@ -97,6 +97,21 @@ export function easyCastles(position: Position, house: House, of: House, marches
   });
 }
 
+/** Castles of the leader that only this March could take, and it goes for another castle: nobody can take two with one. */
+export function givenUp(
+  position: Position,
+  house: House,
+  marches: readonly AreaId[],
+  { from, moves }: AnswerOf<'march'>
+): readonly LandId[] {
+  const leader = leaderOf(position);
+  if (leader === null || leader === house) return [];
+  if (!moves.some(({ to }) => AREAS[to].castle > 0 && controller(position, to) !== house)) return [];
+  const rest = marches.filter((one) => one !== from);
+  const still = easyCastles(position, house, leader, rest);
+  return easyCastles(position, house, leader, [from]).filter((castle) => !still.includes(castle));
+}
+
 /** Not more soldiers than ships. */
 export function isNavy(position: Position, house: House): boolean {
   const units = unitsOf(position, house);

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import type { House } from '#thrones/box';
 import type { Answer } from '#thrones/rules';
 import { Follies } from '#tools/headless/follies';
-import { easyCastles, isHopeless, isNavy, leaderOf, leavesHome } from '#tools/headless/silly';
+import { easyCastles, givenUp, isHopeless, isNavy, leaderOf, leavesHome } from '#tools/headless/silly';
 import { march, raid } from '#tests/support/answers';
+import { judge } from '#thrones/rules/judging';
 import { type Scene, scene } from '#tests/support/scene';
 
 /** Answers one after the other, each looked at. */
@@ -61,6 +62,23 @@ test("a leader's castle is easy where no card could turn the battle", () => {
   expect(leaderOf(position)).toBe('greyjoy');
   expect(easyCastles(position, 'stark', 'greyjoy', ['moat-cailin', 'the-twins'])).toEqual(['seagard']);
   expect(easyCastles(position, 'stark', 'greyjoy', ['the-twins'])).toEqual([]);
+});
+
+test("a leader's castle is not left by a March that goes for another castle, but by one that goes for none", () => {
+  const left = (to: Parameters<typeof march>[1]) => {
+    const g = scene(`
+      throne stark greyjoy
+      stark moat-cailin: knight knight, march+0
+      greyjoy pyke: footman, garrison; seagard: footman; riverrun: footman; flints-finger: footman; harrenhal: footman
+    `).marches();
+    const [before, asked, given] = [g.position, g.askOf('stark'), march('moat-cailin', to)];
+    expect(easyCastles(before, 'stark', 'greyjoy', ['moat-cailin'])).toEqual(['seagard']);
+    expect(judge(before, 'stark', given)).toBeNull();
+    const marches = asked.kind === 'march' ? asked.orders : [];
+    return givenUp(before, 'stark', marches, given);
+  };
+  expect(left({ 'white-harbor': 'knight' })).toEqual(['seagard']);
+  expect(left({ 'greywater-watch': 'knight' })).toEqual([]);
 });
 
 test('two with as many castles lead nobody, and one with few leads nobody either', () => {
