@@ -3,15 +3,15 @@
 import type { House } from '#thrones/box';
 import { greedyPlayer } from '#thrones/bots/greedy';
 import { type Level, type LevelId, LEVELS } from '#thrones/bots/levels';
-import { freshMemory, type Memory, remember } from '#thrones/bots/memory';
+import { freshMemory, remember } from '#thrones/bots/memory';
 import type { Player } from '#thrones/bots/player';
 import { randomPlayer } from '#thrones/bots/random';
-import { seedOf } from '#thrones/bots/question';
+import { type Question, seedOf } from '#thrones/bots/question';
 import { think } from '#thrones/bots/thinking';
 import { PLAIN, type Weights } from '#thrones/bots/weights';
 import { Bulk, newGame } from '#thrones/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
-import type { Answer, Ask, NewGame, Position, View } from '#thrones/rules';
+import type { Answer, Ask, NewGame, Position } from '#thrones/rules';
 import { askOf } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
 
@@ -35,8 +35,8 @@ export interface Decision {
   readonly cpuMs: number;
 }
 
-/** Looks on; the position is as it is after the answer. */
-export type Onlooker = (decision: Decision, before: Position, after: Position) => void;
+/** Looks on; the question is all that the house knew. */
+export type Onlooker = (decision: Decision, before: Position, after: Position, question: Question) => void;
 
 /** More answers than any game has. */
 const ENDLESS = 20_000;
@@ -56,9 +56,9 @@ export function playMatch(
     const number = given.get(house) ?? 0;
     given.set(house, number + 1);
     const seed = seedOf(`${setUp.seed} ${house}`, number);
-    const view = viewFor(before, house);
+    const question: Question = { view: viewFor(before, house), at: game.at, memory, seed };
     const since = process.cpuUsage();
-    const { answer, simulated } = answerOf(contestants[house]!, { view, at: game.at, memory, seed }, house);
+    const { answer, simulated } = answerOf(contestants[house]!, question, house);
     const { user, system } = process.cpuUsage(since);
     const refusal = game.answer(house, answer);
     if (refusal !== null) throw new Error(`${setUp.seed}: ${house} is refused ${JSON.stringify({ refusal, answer })}`);
@@ -66,26 +66,20 @@ export function playMatch(
     look(
       { house, asked: askOf(before, house)!, given: answer, simulated, cpuMs: (user + system) / 1000 },
       before,
-      game.position
+      game.position,
+      question
     );
   }
   return game.position;
 }
 
-interface Asked {
-  readonly view: View;
-  readonly at: string;
-  readonly memory: Memory;
-  readonly seed: string;
-}
-
 function answerOf(
   { plays, weights = PLAIN, level }: Contestant,
-  asked: Asked,
+  question: Question,
   house: House
 ): { answer: Answer; simulated: number } {
   const simple = SIMPLE[plays];
   if (simple !== undefined)
-    return { answer: simple(asked.view, house, new Chance(chanceFrom(asked.seed))), simulated: 0 };
-  return think(asked, level ?? LEVELS[plays as LevelId], weights);
+    return { answer: simple(question.view, house, new Chance(chanceFrom(question.seed))), simulated: 0 };
+  return think(question, level ?? LEVELS[plays as LevelId], weights);
 }

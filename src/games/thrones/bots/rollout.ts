@@ -2,20 +2,22 @@
 
 import type { House } from '#thrones/box';
 import type { Chance } from '#engine/chance';
-import { isOver, simulate } from '../flow/simulation';
+import { begin } from '../flow/game';
+import { isOver, simulate, type Simulation } from '../flow/simulation';
 import { untold } from '../rules/draft';
 import type { Answer, PerHouse, Position } from '#thrones/rules';
 import { judgement } from './judgement';
 import { suggestion } from './policy/policy';
 import { PLAIN } from './weights';
 
-/** How far is thought ahead: to the end of the combat, of the Westeros phase, of the round. */
-export type Horizon = 'combat' | 'westeros' | 'round';
+/** How far is thought ahead: to the end of the combat, of the Westeros phase, of the round, of the round after. */
+export type Horizon = 'combat' | 'westeros' | 'round' | 'next';
 
 const REACHED: Readonly<Record<Horizon, (position: Position) => boolean>> = {
   combat: ({ combat }) => combat === null,
   westeros: ({ phase }) => phase !== 'westeros',
-  round: () => false
+  round: () => false,
+  next: () => false
 };
 
 /** How much others are thought to stray from what seems best. */
@@ -43,12 +45,21 @@ export class Rollouts {
       game.step(house, answer);
       this.simulated++;
     }
+    let end = this.#playedOn(game, horizon, chance);
+    if (horizon === 'next' && end.winner === null) {
+      const next = begin(untold(end), 'westeros');
+      end = this.#playedOn(simulate(next.position, next.at), horizon, chance);
+    }
+    this.#onvalue?.();
+    return judgement(end);
+  }
+
+  #playedOn(game: Simulation, horizon: Horizon, chance: Chance): Position {
     while (!isOver(game) && !REACHED[horizon](game.position)) {
       const asked = game.position.asks[0]!;
       game.step(asked.house, suggestion(game.position, asked, PLAIN, chance, OTHERS_WHIM));
       this.simulated++;
     }
-    this.#onvalue?.();
-    return judgement(game.position);
+    return game.position;
   }
 }

@@ -61,5 +61,5 @@ function answerTo(
 /** Own support needs no thought: few samples would sometimes refuse it. */
 function isWorthIt({ horizon }: Thinking, { combat }: View, { about, house }: Ask): boolean {
   if (about === 'support' && combat !== null && sideOf(combat, house) !== null) return false;
-  return horizon === 'round' || combat !== null;
+  return horizon === 'round' || horizon === 'next' || combat !== null;
 }
