@@ -137,7 +137,7 @@ test('where there are no workers the level below plays, and says so', async ({ p
   await page.addInitScript(() => Object.assign(globalThis, { Worker: undefined }));
   await quicken(page);
   const game = await beginGame(page, { players: 3, codes: [1, 2, 3], level: 'lord' });
-  await expect(page.getByText('so its seats play one level below').first()).toBeVisible();
+  await expect(page.getByText('so its seats play less well').first()).toBeVisible();
   while ((await roundOf(page, game)) < 2) {
     const on = page.locator('[data-go-on]');
     if (await on.first().isVisible()) await on.first().click();
@@ -263,7 +263,7 @@ test.describe('without a network', () => {
     await beginGame(page, { players: 3, codes: [1, 2, 3] });
     await expect.poll(() => answered(page)).toBeGreaterThan(2);
     expect(page.workers()).toHaveLength(1);
-    await expect(page.getByText('so its seats play one level below')).toHaveCount(0);
+    await expect(page.getByText('so its seats play less well')).toHaveCount(0);
   });
 });
 

@@ -120,7 +120,7 @@ export interface Wished {
   readonly tides?: boolean;
   /** Places of the seats that the app plays, and how well. */
   readonly codes?: readonly number[];
-  readonly level?: 'squire' | 'knight' | 'lord';
+  readonly level?: 'squire' | 'knight' | 'lord' | 'hand';
 }
 
 /**

@@ -205,6 +205,20 @@ export const CODE: readonly Mutant[] = [
     noticedBy: [SEARCH, 'a Lord has time for 120 rounds']
   },
   {
+    name: 'a Hand thinks no longer than a Lord',
+    file: `${BOTS}/levels.ts`,
+    find: 'const DEEP = 7;',
+    replace: 'const DEEP = 1;',
+    noticedBy: [SEARCH, 'a Hand thinks about them far longer']
+  },
+  {
+    name: 'a level that looks one round further does not think at all',
+    file: `${BOTS}/thinking.ts`,
+    find: " || horizon === 'next'",
+    replace: '',
+    noticedBy: [SEARCH, 'does think about them']
+  },
+  {
     name: 'thinking goes on though one answer is far ahead',
     file: `${BOTS}/search.ts`,
     find: 'samples >= effort.samples || isClear(racing)',

@@ -2,8 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { candidatesFor } from '#thrones/bots/candidates';
-import { capOf, LEVELS } from '#thrones/bots/levels';
+import { capOf, type Level, LEVELS } from '#thrones/bots/levels';
+import { freshMemory } from '#thrones/bots/memory';
+import { Rollouts } from '#thrones/bots/rollout';
 import { race } from '#thrones/bots/search';
+import { think } from '#thrones/bots/thinking';
 import { PLAIN } from '#thrones/bots/weights';
 import { Chance, chanceFrom } from '#engine/chance';
 import type { AreaId } from '#thrones/box';
@@ -12,6 +15,7 @@ import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
 import { newGame } from '#thrones/flow/game';
 import type { Answer, AnswerOf } from '#thrones/rules';
 import { judge } from '#thrones/rules/judging';
+import { viewFor } from '#thrones/rules/view';
 
 const bids = (count: number): Answer[] => Array.from({ length: count }, (_, power) => ({ kind: 'bid', power }));
 
@@ -86,5 +90,38 @@ describe.each(PLAYER_COUNTS)('orders of %i', (players) => {
   test('a Lord has time for 120 rounds', () => {
     const answersOfARound = { 3: 21, 4: 23, 5: 33, 6: 39 }[players];
     expect(capOf(LEVELS.lord.thinks.orders, players)).toBeGreaterThanOrEqual(120 * answersOfARound);
+  });
+});
+
+describe('the first orders of three', () => {
+  const options = { edition: 'revised', tides: false } as const;
+  const { position, at } = newGame({ houses: SETUP[3].houses, seed: 'deep', options });
+  const { house } = position.asks[0]!;
+  const question = { view: viewFor(position, house), at, memory: freshMemory(position), seed: 'deep' };
+  const thought = (level: Level) => think(question, level, PLAIN);
+
+  test('a Hand thinks about them far longer than a Lord, and no longer than it may', () => {
+    const [lord, hand] = [thought(LEVELS.lord).simulated, thought(LEVELS.hand).simulated];
+    expect(hand).toBeGreaterThan(3 * lord);
+    expect(hand).toBeLessThanOrEqual(7 * capOf(LEVELS.lord.thinks.orders, 3) + 120);
+  });
+
+  test('thought on to the end of the next round, they take more than to the end of this one', () => {
+    const rolled = (horizon: 'round' | 'next'): number => {
+      const rollouts = new Rollouts();
+      const chances = rollouts.value(position, at, [], horizon, new Chance(chanceFrom('deep')));
+      const sum = Object.values(chances).reduce((all, one) => all + one, 0);
+      expect(sum).toBeCloseTo(1);
+      return rollouts.simulated;
+    };
+    expect(rolled('next')).toBeGreaterThan(1.5 * rolled('round'));
+  });
+
+  test('a level that looks one round further does think about them', () => {
+    const further: Level = {
+      ...LEVELS.lord,
+      thinks: { orders: { horizon: 'next', candidates: 4, samples: 4, cap: 400 } }
+    };
+    expect(thought(further).simulated).toBeGreaterThan(100);
   });
 });

@@ -113,6 +113,7 @@ describe('a worker', () => {
   });
 
   test.each([
+    ['hand', 'knight'],
     ['lord', 'knight'],
     ['knight', 'squire'],
     ['squire', 'squire'],
@@ -204,5 +205,6 @@ test('what is hidden from the seat changes nothing in what is sent, and it is pl
 
 test('levels and persons of another version are played by ones that are here', () => {
   expect(kindOf({ level: 'lord', person: 'corsair' })).toEqual({ level: 'lord', person: 'corsair' });
+  expect(kindOf({ level: 'hand', person: 'corsair' }).level).toBe('hand');
   expect(kindOf({ level: 'king', person: 'fool' })).toEqual({ level: 'knight', person: 'warden' });
 });

@@ -26,7 +26,28 @@ export interface Level {
   readonly thinks: Readonly<Partial<Record<AskKind, Thinking>>>;
 }
 
+/** What a Lord thinks of its orders: a round takes 21, 23, 33, 39 answers, so these are 120 rounds at every size. */
+const ORDERS = { 3: 2520, 4: 2760, 5: 3960, 6: 4680 } as const;
+/** Orders are thought out while people think about theirs, so a deep level can take its time. */
+const DEEP = 7;
+
 const inCombat: Thinking = { horizon: 'combat', candidates: 8, samples: 2, cap: 150 };
+
+const LORD = {
+  whim: 0.6,
+  opening: 5.5,
+  duels: 1,
+  gate: 1,
+  thinks: {
+    orders: { horizon: 'round', candidates: 10, samples: 32, cap: ORDERS },
+    march: { horizon: 'round', candidates: 10, samples: 24, cap: 1000 },
+    raid: { horizon: 'round', candidates: 6, samples: 12, cap: 600 },
+    option: inCombat,
+    card: inCombat,
+    area: inCombat,
+    units: inCombat
+  }
+} as const satisfies Level;
 
 export const LEVELS = {
   squire: { whim: 16, opening: 16, duels: 0, gate: 1, thinks: {} },
@@ -37,20 +58,18 @@ export const LEVELS = {
     gate: 0,
     thinks: { option: inCombat, card: inCombat, area: inCombat, units: inCombat }
   },
-  lord: {
-    whim: 0.6,
-    opening: 5.5,
-    duels: 1,
-    gate: 1,
+  lord: LORD,
+  hand: {
+    ...LORD,
     thinks: {
-      // a round takes 21, 23, 33, 39 of them: 120 rounds at every size
-      orders: { horizon: 'round', candidates: 10, samples: 32, cap: { 3: 2520, 4: 2760, 5: 3960, 6: 4680 } },
-      march: { horizon: 'round', candidates: 10, samples: 24, cap: 1000 },
-      raid: { horizon: 'round', candidates: 6, samples: 12, cap: 600 },
-      option: inCombat,
-      card: inCombat,
-      area: inCombat,
-      units: inCombat
+      ...LORD.thinks,
+      // twice a Lord's sheets, and as many samples as let the race come to its end
+      orders: {
+        horizon: 'round',
+        candidates: 20,
+        samples: 128,
+        cap: { 3: DEEP * ORDERS[3], 4: DEEP * ORDERS[4], 5: DEEP * ORDERS[5], 6: DEEP * ORDERS[6] }
+      }
     }
   }
 } as const satisfies Readonly<Record<string, Level>>;

@@ -20,7 +20,13 @@ export interface Means {
   readonly onweaker: () => void;
 }
 
-const BELOW: Readonly<Record<LevelId, LevelId>> = { lord: 'knight', knight: 'squire', squire: 'squire' };
+/** A Lord would hold up the page as well. */
+const BELOW: Readonly<Record<LevelId, LevelId>> = {
+  hand: 'knight',
+  lord: 'knight',
+  knight: 'squire',
+  squire: 'squire'
+};
 
 /**
  * How many checks may pass without a sign of life. They are counted rather than timed, since a device that slept has not let

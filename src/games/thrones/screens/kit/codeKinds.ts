@@ -10,7 +10,7 @@ export interface CodeKind {
   readonly person: PersonId;
 }
 
-export const LEVELS: readonly LevelId[] = ['squire', 'knight', 'lord'];
+export const LEVELS: readonly LevelId[] = ['squire', 'knight', 'lord', 'hand'];
 
 /** Signs that no house has. */
 export const SIGILS: Readonly<Record<PersonId, IconName>> = {

@@ -5,10 +5,12 @@ code-why = Warum?
 code-level-squire = Knappe
 code-level-knight = Ritter
 code-level-lord = Lord
+code-level-hand = Hand
 # In the log, when a seat has changed hands.
 code-handed-person = Ab jetzt spielt { $name } für { NOM($house) }.
 code-handed = { $skill ->
     [squire] { NOM($house) } wird ab jetzt von der App gespielt: { $name }, als Knappe.
     [knight] { NOM($house) } wird ab jetzt von der App gespielt: { $name }, als Ritter.
-   *[lord] { NOM($house) } wird ab jetzt von der App gespielt: { $name }, als Lord.
+    [lord] { NOM($house) } wird ab jetzt von der App gespielt: { $name }, als Lord.
+   *[hand] { NOM($house) } wird ab jetzt von der App gespielt: { $name }, als Hand.
 }

@@ -12,11 +12,12 @@ level-title = Spielstärke
 level-squire = Spielt nach Gefühl. Gut, um das Spiel zu lernen.
 level-knight = Denkt seine Kämpfe durch.
 level-lord = Denkt bis ans Ende der Runde und kennt keine Gnade.
+level-hand = Denkt über seine Befehle siebenmal so lange nach wie ein Lord.
 person-title = Spielweise
 # The seat and its level, below a name.
 seat-squire = Die App, als Knappe
 seat-knight = Die App, als Ritter
 seat-lord = Die App, als Lord
 thinking = Die App denkt …
-weaker = Die App kann hier nicht im Hintergrund denken, deshalb spielen ihre Plätze eine Stufe schwächer.
+weaker = Die App kann hier nicht im Hintergrund denken, deshalb spielen ihre Plätze schwächer.
 latest = Zuletzt

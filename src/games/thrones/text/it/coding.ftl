@@ -12,11 +12,12 @@ level-title = Quanto gioca bene
 level-squire = Gioca d'istinto. Adatto per imparare.
 level-knight = Riflette bene sui combattimenti.
 level-lord = Riflette fino alla fine del round, e non ha pietà.
+level-hand = Riflette sui suoi ordini sette volte più a lungo di un Lord.
 person-title = Come gioca
 # The seat and its level, below a name.
 seat-squire = L'app, livello Scudiero
 seat-knight = L'app, livello Cavaliere
 seat-lord = L'app, livello Lord
 thinking = Sta pensando…
-weaker = Qui l'app non può pensare in background, perciò i suoi posti giocano a un livello inferiore.
+weaker = Qui l'app non può pensare in background, perciò i suoi posti giocano peggio.
 latest = Ultime mosse
