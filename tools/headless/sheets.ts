@@ -1,5 +1,5 @@
 // `npm run -s sheets -- --seats 4 --positions 100 --playouts 48 [--seed S] [--kept FILE]`: what longer thought about orders gains. In
-// each game of Knights one sheet of rounds 2 to 7 is thought out anew: by the policy, by a Lord, and with seven times a Lord's answers,
+// each game of Knights one sheet of rounds 2 to 7 is thought out again: by the policy, by a Lord, and with seven times a Lord's answers,
 // judged at the end of this round or of the next one. Each different sheet is then played to the end of the game by the policy, over
 // the same fresh guesses. What is kept in the file, a position a line, is not thought out again.
 

@@ -18,6 +18,7 @@ person-title = Spielweise
 seat-squire = Die App, als Knappe
 seat-knight = Die App, als Ritter
 seat-lord = Die App, als Lord
+seat-hand = Die App, als Hand
 thinking = Die App denkt …
 weaker = Die App kann hier nicht im Hintergrund denken, deshalb spielen ihre Plätze schwächer.
 latest = Zuletzt

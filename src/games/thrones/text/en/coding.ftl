@@ -18,6 +18,7 @@ person-title = How it plays
 seat-squire = The app, as a Squire
 seat-knight = The app, as a Knight
 seat-lord = The app, as a Lord
+seat-hand = The app, as a Hand
 thinking = It is thinking…
 weaker = The app cannot think in the background here, so its seats play less well.
 latest = Latest

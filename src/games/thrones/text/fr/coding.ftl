@@ -18,6 +18,7 @@ person-title = Son style
 seat-squire = L'application (Écuyer)
 seat-knight = L'application (Chevalier)
 seat-lord = L'application (Seigneur)
+seat-hand = L'application (Main)
 thinking = L'application réfléchit…
 weaker = L'application ne peut pas réfléchir en arrière-plan ici : ses sièges jouent moins bien.
 latest = Derniers coups

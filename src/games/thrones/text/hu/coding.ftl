@@ -18,6 +18,7 @@ person-title = Hogyan játszik
 seat-squire = Az alkalmazás fegyverhordozóként
 seat-knight = Az alkalmazás lovagként
 seat-lord = Az alkalmazás nagyúrként
+seat-hand = Az alkalmazás segítőként
 thinking = Gondolkodik…
 weaker = Az alkalmazás itt nem tud a háttérben gondolkodni, ezért gyengébben játszik.
 latest = Legutóbbi

@@ -18,6 +18,7 @@ person-title = Come gioca
 seat-squire = L'app, livello Scudiero
 seat-knight = L'app, livello Cavaliere
 seat-lord = L'app, livello Lord
+seat-hand = L'app, livello Primo Cavaliere
 thinking = Sta pensando…
 weaker = Qui l'app non può pensare in background, perciò i suoi posti giocano peggio.
 latest = Ultime mosse
