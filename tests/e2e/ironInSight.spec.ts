@@ -5,6 +5,7 @@ import { LANGUAGES } from '#text/languages';
 import { few } from '../support/long';
 import { test } from './support/app';
 import { choosing } from './support/tableModeScreens';
+import { enlarged } from './support/large';
 import { arrive, settled, SIZES } from './support/walking';
 
 const MOMENTS = [
@@ -119,3 +120,45 @@ for (const size of few([SIZES[0], SIZES[2]]))
     }));
     expect({ drawn, scrolls }).toEqual({ drawn: true, scrolls: true });
   });
+
+/** What is asked, how it is answered, and the totals. */
+const TO_ANSWER = {
+  'offering-support': ['.short-balance', '.bar h2', "[data-choose='none']", "[data-choose='challenger']"],
+  'moment-talk': ['.short-balance', '.talk h2', '[data-go-on]'],
+  defender: ['.bar h2', '.foot'],
+  participant: ['.short-balance', '.bar h2', '.foot'],
+  'deal-terms': ['.short-balance', '.treaty h2', "[data-held^='sign:']", "[data-held='no-deal']"],
+  'deal-counter': ['.short-balance', '.treaty h2', "[data-held^='sign:']", "[data-held='no-deal']"]
+};
+
+test('with letters twice as large a phone shows what is asked, the totals and each way to answer', async ({ page }) => {
+  await page.setViewportSize(SIZES[2]);
+  await enlarged(page);
+  await arrive(page);
+  for (const language of few(LANGUAGES, 3)) {
+    await choosing(page, { idle: 0, language });
+    await page.goto('./');
+    for (const [name, things] of Object.entries(TO_ANSWER)) {
+      await page.goto(`./gallery/iron#${name}`);
+      await page.locator(`[data-shown='${name}']`).waitFor();
+      await settled(page);
+      for (const thing of things)
+        for (const one of await page.locator(thing).all())
+          await expect.soft(one, `${thing} of ${name} in ${language}`).toBeInViewport({ ratio: 0.98 });
+      expect.soft(await page.locator(things.join()).count(), name).toBeGreaterThanOrEqual(things.length);
+    }
+  }
+});
+
+test('a challenge is in sight as a whole on a phone, in each language', async ({ page }) => {
+  await page.setViewportSize(SIZES[2]);
+  await arrive(page);
+  for (const language of LANGUAGES) {
+    await choosing(page, { idle: 0, language });
+    await page.goto('./');
+    await page.goto('./gallery/iron#placing-power');
+    await page.locator("[data-shown='placing-power'] .challenge").waitFor();
+    await settled(page);
+    expect.soft(await outOfSight(page), language).toEqual([]);
+  }
+});
