@@ -12,5 +12,5 @@ code-handed = { $skill ->
     [squire] { NOM($house) } wird ab jetzt von der App gespielt: { $name }, als Knappe.
     [knight] { NOM($house) } wird ab jetzt von der App gespielt: { $name }, als Ritter.
     [lord] { NOM($house) } wird ab jetzt von der App gespielt: { $name }, als Lord.
-   *[hand] { NOM($house) } wird ab jetzt von der App gespielt: { $name }, als Hand.
+   *[hand] { NOM($house) } wird ab jetzt von der App gespielt: { $name }, als Hand des Königs.
 }

@@ -12,5 +12,5 @@ code-handed = { $skill ->
     [squire] { NOM($house) } is played by the app: { $name }, as a Squire.
     [knight] { NOM($house) } is played by the app: { $name }, as a Knight.
     [lord] { NOM($house) } is played by the app: { $name }, as a Lord.
-   *[hand] { NOM($house) } is played by the app: { $name }, as a Hand.
+   *[hand] { NOM($house) } is played by the app: { $name }, as Hand of the King.
 }

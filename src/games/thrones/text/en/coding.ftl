@@ -12,13 +12,13 @@ level-title = How well it plays
 level-squire = Plays by feel. Good for learning the game.
 level-knight = Thinks its battles through.
 level-lord = Thinks to the end of the round, and shows no mercy.
-level-hand = Thinks seven times as long about its orders as a Lord.
+level-hand = Thinks about its orders seven times as long as a Lord does.
 person-title = How it plays
 # The seat and its level, below a name.
 seat-squire = The app, as a Squire
 seat-knight = The app, as a Knight
 seat-lord = The app, as a Lord
-seat-hand = The app, as a Hand
+seat-hand = The app, as Hand of the King
 thinking = It is thinking…
 weaker = The app cannot think in the background here, so its seats play less well.
 latest = Latest

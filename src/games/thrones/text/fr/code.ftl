@@ -12,5 +12,5 @@ code-handed = { $skill ->
     [squire] { NOM($house) } est jouée par l'application : { $name }, niveau Écuyer.
     [knight] { NOM($house) } est jouée par l'application : { $name }, niveau Chevalier.
     [lord] { NOM($house) } est jouée par l'application : { $name }, niveau Seigneur.
-   *[hand] { NOM($house) } est jouée par l'application : { $name }, niveau Main.
+   *[hand] { NOM($house) } est jouée par l'application : { $name }, niveau Main du Roi.
 }

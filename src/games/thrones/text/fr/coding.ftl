@@ -12,13 +12,13 @@ level-title = Son niveau
 level-squire = Joue à l'instinct. Bien pour apprendre le jeu.
 level-knight = Réfléchit à ses combats.
 level-lord = Réfléchit jusqu'à la fin du tour, sans pitié.
-level-hand = Réfléchit sept fois plus longtemps à ses ordres qu'un Seigneur.
+level-hand = Réfléchit à ses ordres sept fois plus longtemps qu'un Seigneur.
 person-title = Son style
 # The seat and its level, below a name.
 seat-squire = L'application (Écuyer)
 seat-knight = L'application (Chevalier)
 seat-lord = L'application (Seigneur)
-seat-hand = L'application (Main)
+seat-hand = L'application (Main du Roi)
 thinking = L'application réfléchit…
 weaker = L'application ne peut pas réfléchir en arrière-plan ici : ses sièges jouent moins bien.
 latest = Derniers coups

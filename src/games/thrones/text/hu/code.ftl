@@ -5,12 +5,12 @@ code-why = Miért?
 code-level-squire = Fegyverhordozó
 code-level-knight = Lovag
 code-level-lord = Nagyúr
-code-level-hand = Segítő
+code-level-hand = A király segítője
 # In the log, when a seat has changed hands.
 code-handed-person = { NOM($house) } új játékosa: { $name }.
 code-handed = { $skill ->
     [squire] { NOM($house) } mostantól az alkalmazás kezében van: { $name }, fegyverhordozóként.
     [knight] { NOM($house) } mostantól az alkalmazás kezében van: { $name }, lovagként.
     [lord] { NOM($house) } mostantól az alkalmazás kezében van: { $name }, nagyúrként.
-   *[hand] { NOM($house) } mostantól az alkalmazás kezében van: { $name }, segítőként.
+   *[hand] { NOM($house) } mostantól az alkalmazás kezében van: { $name }, a király segítőjeként.
 }

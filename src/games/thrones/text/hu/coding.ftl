@@ -12,13 +12,13 @@ level-title = Milyen jól játszik
 level-squire = Megérzésből játszik. Jó a játék megtanulásához.
 level-knight = Végiggondolja a csatáit.
 level-lord = A forduló végéig előre gondolkodik, és nem kegyelmez.
-level-hand = Hétszer annyit gondolkodik a parancsain, mint egy Nagyúr.
+level-hand = Hétszer annyit gondolkodik a parancsain, mint egy nagyúr.
 person-title = Hogyan játszik
 # The seat and its level, below a name.
 seat-squire = Az alkalmazás fegyverhordozóként
 seat-knight = Az alkalmazás lovagként
 seat-lord = Az alkalmazás nagyúrként
-seat-hand = Az alkalmazás segítőként
+seat-hand = Az alkalmazás a király segítőjeként
 thinking = Gondolkodik…
 weaker = Az alkalmazás itt nem tud a háttérben gondolkodni, ezért gyengébben játszik.
 latest = Legutóbbi
