@@ -69,7 +69,7 @@ export type Event<H extends string, A, B extends string> =
   /** `goesOn`: the program answers for a seat that has no choice, as part of the answer before. */
   | { readonly type: 'answer'; readonly house: H; readonly answer: A; readonly goesOn: boolean };
 
-/** What the root of a chart does with an event: carries the answer out, in a new working copy unless it continues by itself. */
+/** The work of a chart's root with an event: it carries the answer out, in a new working copy unless it continues by itself. */
 export const receiver =
   <D extends Asking, A>(rules: {
     readonly workingCopy: (draft: D) => D;

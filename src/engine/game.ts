@@ -6,7 +6,7 @@ import type { Place, StandingAt, Stepper } from './stepping';
 
 type AnswerEvent<K extends Kinds> = Extract<Event<K['house'], K['answer'], never>, { type: 'answer' }>;
 
-/** What a game brings along: its chart, where it can begin, and its rules. */
+/** The parts that a game brings along: its chart, where it can begin, and its rules. */
 export interface Chart<K extends Kinds, D, B extends string> {
   readonly stepper: Stepper<K['position'], D, AnswerEvent<K>>;
   readonly beginnings: Readonly<Record<B, unknown>>;

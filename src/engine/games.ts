@@ -2,7 +2,7 @@
 
 import type { Ruleset } from './ruleset';
 
-/** What the app knows of a game before loading it. */
+/** The facts that the app has about a game before loading it. */
 export interface Listed {
   readonly id: string;
   readonly houses: readonly string[];

@@ -29,18 +29,18 @@ export interface Refusal {
 
 export interface Position {
   readonly asks: readonly Ask[];
-  /** What has happened since the last answer. */
+  /** Everything that has happened since the last answer. */
   readonly happened: readonly Happening[];
 }
 
 export type PerHouse<T> = Readonly<Partial<Record<string, T>>>;
 
-/** How a game begins. */
+/** The set-up of a game. */
 export interface SetUp {
   readonly houses: readonly string[];
 }
 
-/** What one seat may know of a position. */
+/** The part of a position that one seat may know. */
 export interface View {
   readonly asks: readonly Ask[];
 }
@@ -78,7 +78,7 @@ export interface Bulk<K extends Kinds = Kinds> {
   answer(house: K['house'], given: unknown): K['refusal'] | null;
 }
 
-/** What an answer brought, as a bystander saw it. */
+/** The consequence of an answer, as a bystander saw it. */
 export interface Consequence<K extends Kinds = Kinds> {
   readonly before: K['view'];
   readonly now: K['view'];
@@ -94,7 +94,7 @@ export interface Ruleset<K extends Kinds = Kinds> {
   /** Every house that can be at the table. */
   readonly houses: readonly K['house'][];
   nameOf(house: K['house']): string;
-  /** Whether code can play a seat of this game. */
+  /** True if code can play a seat of this game. */
   readonly hasCode: boolean;
 
   judgeSetUp(setUp: unknown): readonly string[];
@@ -123,20 +123,20 @@ export interface Ruleset<K extends Kinds = Kinds> {
   viewFor(position: K['position'], house: string | null): K['view'];
   /** The view with all secrets of all seats, for a game that is over. */
   viewOfAll(position: K['position']): K['view'];
-  /** What an answer showed to somebody, and so can never be taken back; null if nothing. */
+  /** The fact that an answer showed to somebody, so that it can never be taken back; null if none. */
   revealedIn(happened: readonly K['happening'][]): string | null;
   /** Something that was drawn and may have been looked at, without a happening that says so. */
   drawnIn(position: K['position']): string | null;
-  /** Whether the two answers, of different seats, were given by one act at the table, so that they are taken back together. */
+  /** True if the two answers, of different seats, were given by one act at the table, so that they are taken back together. */
   givenWith?(answer: K['answer'], next: K['answer']): boolean;
-  /** Whether the happening comes from an answer given behind a curtain. */
+  /** True if the happening comes from an answer given behind a curtain. */
   wasSealed(happening: K['happening']): boolean;
 
   /** The winners; null as long as the game continues. */
   winnersOf(position: K['position']): readonly K['house'][] | null;
   /** The number of the current round or turn. */
   roundOf(position: K['position']): number;
-  /** Whether this ask begins what players would call the next turn; `earlier` is the position one answer before. */
+  /** True if this ask begins what players would call the next turn; `earlier` is the position one answer before. */
   beginsTurn(earlier: K['position'] | null, now: K['position'], ask: K['position']['asks'][number]): boolean;
   /** The moments that everybody stops to look at. `earlier` is what happened before, the newest last. */
   momentsOf(told: Consequence<K>, earlier: readonly K['happening'][]): readonly K['moment'][];

@@ -24,7 +24,7 @@ interface Transition<D> {
 export interface Place<D> {
   readonly path: string;
   readonly isFinal: boolean;
-  /** Where an answer leads once it has been carried out; null if the game stays where it is. */
+  /** The next state once an answer has been carried out; null if the game stays where it is. */
   onAnswer: Transition<D> | null;
   /** The transitions without an event, in the order in which they are tried. */
   always: readonly Transition<D>[];

@@ -19,7 +19,7 @@ const A_CHANCE = 0.01;
 /** Half of what one rival gains is lost to each player. */
 const rivalry = ({ view }: Sight): number => 1 / (view.seats.length - 1);
 
-/** What terms are worth to one of the two: an end of the game counts for more than anything that changes hands. */
+/** The worth of terms to one of the two: an end of the game counts for more than anything that changes hands. */
 function worthTo(sight: Sight, house: House, other: House, terms: Terms): number {
   const reaches = (who: House): boolean => spread(sight, who) + terms[who]!.influence >= INFLUENCE;
   const end = reaches(house) ? THE_GAME / (reaches(other) ? 2 : 1) : reaches(other) ? -THE_GAME : 0;

@@ -26,11 +26,11 @@ import {
 const otherActive = ({ view, me }: Sight): House =>
   onSide(view, opposite(sideOf(view, me)!)).find(({ role }) => role === 'active')!.house;
 
-/** How often a truce is placed by somebody who could as well fight. */
+/** The odds that somebody who could as well fight places a truce. */
 const PEACEFUL = 0.15;
 const PEACEFUL_WHEN_BEATEN = 0.6;
 
-/** What the other side may show: what it has shown, what was seen of the hand, otherwise any value. */
+/** The card that the other side may show: what it has shown, what was seen of the hand, otherwise any value. */
 function feared(sight: Sight): number {
   const { view, whim } = sight;
   const other = otherActive(sight);
@@ -59,7 +59,7 @@ export const houseCard: Opinion = on('card', (sight, { card }) => {
   return -value;
 });
 
-/** What leaders do for strength; the others are used whenever they can be. */
+/** The use of leaders for strength; the others are used whenever they can be. */
 export const leader: Opinion = on('option', (sight, { option }, { by }) => {
   // it is asked each time, and weighs again
   if (option === 'always') return -1;
@@ -92,7 +92,7 @@ function wantsToUse(sight: Sight, person: Person): boolean {
 
 const lowest = (sight: Sight): number => -Math.min(...sight.hand.map((face) => worthOf(sight, face)));
 
-/** What is set aside for an effect: the least, or what adds enough. */
+/** The cards that are set aside for an effect: the least, or what adds enough. */
 export const discarding: Opinion = (sight, { by }, answer) => {
   if (answer.kind === 'cards') return WORTH_OF_TWO_DRAWN * Math.sign(answer.cards.length) - worth(sight, answer.cards);
   if (answer.kind !== 'card') return 0;
@@ -134,7 +134,7 @@ function wantsToPlay(sight: Sight, card: Person): boolean {
   }
 }
 
-/** What a card of the first window does to the difference. */
+/** The change that a card of the first window makes to the difference. */
 function strengthOf(sight: Sight, card: Person): number {
   const { view, me } = sight;
   const own = participantOf(view, me)!;

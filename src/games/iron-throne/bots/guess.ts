@@ -7,7 +7,7 @@ import { deckOf } from '../box/houseCards';
 import type { Ask, Hostage, PerHouse, Position, View } from '#iron/rules';
 import { without } from '../rules/cards';
 
-/** Whether there was one. */
+/** Takes one out of a pile; true if there was one. */
 function takeOut<T>(pile: T[], one: T): boolean {
   const at = pile.indexOf(one);
   if (at >= 0) pile.splice(at, 1);

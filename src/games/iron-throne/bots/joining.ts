@@ -1,4 +1,4 @@
-// Who goes into an encounter: the defender, power and characters, support.
+// The choice of who goes into an encounter: the defender, power and characters, support.
 
 import type { House, Person } from '#iron/box';
 import { isAboutToWin, on, type Opinion, power, powerOn, type Sight, spread, strongest, winsWithoutMe } from './sight';
@@ -13,7 +13,7 @@ const A_LOST_GAME = 60;
 /** So much more power makes a victory likely: about the spread of two House cards. */
 const SPREAD_OF_CARDS = 6;
 
-/** How likely a side with so much more power wins. */
+/** The odds that a side with so much more power wins. */
 const likely = (ahead: number): number => 1 / (1 + Math.exp(-ahead / SPREAD_OF_CARDS));
 
 /** The one who can be beaten. */
@@ -31,7 +31,7 @@ export const participant: Opinion = on(
   (sight, { character }) => power(sight, sight.me, character!) + (sight.hand.includes(character!) ? 1.5 : 0)
 );
 
-/** What it brings this seat to be on a side with a character, or on none. */
+/** The gain of this seat from being on a side with a character, or on none. */
 export const offering: Opinion = on('support', (sight, { side, character }) => {
   const own = character === null ? 0 : power(sight, sight.me, character);
   const ahead = (of: Side): number => powerOn(sight, of) + (of === side ? own : 0);

@@ -1,4 +1,4 @@
-// What a position is worth to each House: its chance to have won in the end, fitted to games of greedy players.
+// The worth of a position to each House: its chance to have won in the end, fitted to games of greedy players.
 
 import type { House } from '#iron/box';
 import { INFLUENCE } from '../box/limits';

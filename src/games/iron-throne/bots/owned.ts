@@ -1,4 +1,4 @@
-// What is thought of cards that an owner of the box has written: only their verbs are known, so strength is weighed and the rest is used.
+// Opinions of cards that an owner of the box has written: only their verbs are known, so strength is weighed and the rest is used.
 
 import type { Verb } from '../rules/effects/vocabulary';
 import { participantOf } from '../rules/encounter';

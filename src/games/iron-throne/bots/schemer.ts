@@ -13,7 +13,7 @@ import { guess } from './guess';
 import { judgement } from './judgement';
 
 export interface Question {
-  /** Of the seat that is asked. */
+  /** The view of the seat that is asked. */
   readonly view: View;
   /** The place in the chart. */
   readonly at: string;
@@ -23,7 +23,7 @@ export interface Question {
 const MOST_CANDIDATES = 10;
 const SAMPLES = 24;
 const FEWEST_SAMPLES = 3;
-/** Of a simulated turn. */
+/** The most answers in a simulated turn. */
 const MOST_ANSWERS = 120;
 
 interface Runner {

@@ -1,4 +1,4 @@
-// What a player made of code has in mind while it answers: its view, read once, and a whim.
+// The sight of a code player while it answers: its view, read once, and a whim.
 
 import type { Face, House, Person } from '#iron/box';
 import { isHostilityCard, valueOf } from '../box/houseCards';
@@ -18,7 +18,7 @@ export interface Sight {
   readonly whim: number;
 }
 
-/** What an answer is worth. Only the order counts. */
+/** The worth of an answer. Only the order counts. */
 export type Opinion = (sight: Sight, ask: Ask, answer: Answer) => number;
 
 /** An ask and its answers belong together, which the compiler cannot see of a union. */
@@ -45,13 +45,13 @@ export const strongest = (sight: Sight, house: House): number =>
 
 export const sheet = ({ view, me }: Sight): number => view.houses[me]!.sheet;
 
-/** Of all characters on a side; no card in it. */
+/** The power of all characters on a side; no card in it. */
 export const powerOn = (sight: Sight, side: Side): number =>
   sum(onSide(sight.view, side).map(({ house, character }) => power(sight, house, character)));
 
 export const ownSide = ({ view, me }: Sight): Side => sideOf(view, me)!;
 
-/** How far the own side is ahead as things stand. */
+/** The lead of the own side as things stand. */
 export const lead = (sight: Sight): number =>
   totalOf(sight.view, ownSide(sight)) - totalOf(sight.view, opposite(ownSide(sight)));
 
@@ -64,7 +64,7 @@ const OF_A_TRUCE = 6;
 const OF_A_LIVING_PERSON = 4;
 const OF_A_DEAD_PERSON = 0.5;
 
-/** What a card in the own hand is worth. */
+/** The worth of a card in the own hand. */
 export function worthOf(sight: Sight, face: Face): number {
   if (isHostilityCard(face)) return valueOf(face);
   if (!isPerson(face)) return OF_A_TRUCE;

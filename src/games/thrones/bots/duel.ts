@@ -10,7 +10,7 @@ import { guess } from './guess';
 import { mixtureOf } from './mixture';
 import type { Rollouts } from './rollout';
 
-/** What harms the enemy is worth that much of what helps the own house. */
+/** The weight of harm to the enemy, as a share of what helps the own house. */
 const SPITE = 0.4;
 
 export function duel(

@@ -1,4 +1,4 @@
-// What is counted of each house on a table: castles held, in danger and in reach, and what makes them.
+// The features counted for each house on a table: castles held, in danger and in reach, and what makes them.
 
 import type { House, LandId, Track, UnitKind } from '#thrones/box';
 import { AREA_IDS, AREAS, CASTLES } from '../box/areas';
@@ -11,7 +11,7 @@ import { arriving, defenceOf, type Sight, sightOf } from './sight';
 
 const LAND_STRENGTH: Readonly<Record<UnitKind, number>> = { footman: 1, ship: 0, 'siege-engine': 1.4, knight: 2 };
 
-/** What is counted of a house. Each has its own weight, in the beginning and at the end of the game (stakes.ts). */
+/** The features counted for a house. Each has its own weight, in the beginning and at the end of the game (stakes.ts). */
 export const FEATURES = [
   'castles',
   'strongholds',
@@ -79,7 +79,7 @@ function addUnits(one: Features, units: readonly Unit[]): void {
   }
 }
 
-/** Who holds it, who could take it. */
+/** Counts a castle for its holder, and for those who could take it. */
 function reckon(table: Table, sight: Sight, castle: LandId, all: ReadonlyMap<House, Features>): void {
   const { units, garrison, neutral } = stateOf(table, castle);
   if (neutral === 'impassable') return;

@@ -1,4 +1,4 @@
-// How the simple player fights: no stronger card than it needs, no blade that changes nothing, the cheapest units first.
+// The simple player's way of fighting: no stronger card than it needs, no blade that changes nothing, the cheapest units first.
 
 import type { House, HouseCardId } from '#thrones/box';
 import { HOUSE_CARDS } from '../box/houseCards';

@@ -110,7 +110,7 @@ function ravenGuess({ asks, sealed }: View, wildlings: Decks['wildlings']): Seal
   return { ...sealed, raven: { house: looking.house, card: wildlings[0]!, put: null } };
 }
 
-/** Who has sealed an answer, and about what, is plain to see. */
+/** Everybody can see who has sealed an answer, and about what. */
 function sealedOnes(view: View): [House, About][] {
   const others = (houses: readonly House[]) =>
     houses.filter((house) => house !== view.me && !view.asks.some((one) => one.house === house));

@@ -1,4 +1,4 @@
-// What a position is worth to each house: its chance to win.
+// The worth of a position to each house: its chance to win.
 
 import { roundLimit } from '../rules/houseRules';
 import type { PerHouse, Table } from '#thrones/rules';

@@ -1,4 +1,4 @@
-// How well a player made of code plays: what it thinks about, and how long, in simulated answers.
+// The levels of code players: what each thinks about, and how long, in simulated answers.
 
 import type { PlayerCount } from '#thrones/box';
 import type { AskKind } from '#thrones/rules';
@@ -16,7 +16,7 @@ export const capOf = ({ cap }: Thinking, houses: number): number =>
   typeof cap === 'number' ? cap : cap[houses as PlayerCount];
 
 export interface Level {
-  /** How much an order may be worse than the best. */
+  /** The most by which an order may be worse than the best. */
   readonly whim: number;
   /** The same in the first round: its board is always alike, and the game should not be. */
   readonly opening: number;
@@ -26,7 +26,7 @@ export interface Level {
   readonly thinks: Readonly<Partial<Record<AskKind, Thinking>>>;
 }
 
-/** What a Lord thinks of its orders: a round takes 21, 23, 33, 39 answers, so these are 120 rounds at every size. */
+/** The simulated answers for a Lord's orders: a round takes 21, 23, 33, 39 answers, so these are 120 rounds at every size. */
 const ORDERS = { 3: 2520, 4: 2760, 5: 3960, 6: 4680 } as const;
 /** Orders are thought out while people think about theirs, so a deep level can take its time. */
 const DEEP = 7;

@@ -1,4 +1,4 @@
-// Where the simple player marches: to empty areas, and into fights that it should win.
+// The simple player's marches: to empty areas, and into fights that it should win.
 
 import type { AreaId, House } from '#thrones/box';
 import { AREAS } from '../box/areas';

@@ -1,4 +1,4 @@
-// What everybody at the table could have kept in mind: which cards were turned up, what power a house still has in a bidding, who
+// The memory that everybody at the table could have: which cards were turned up, what power a house still has in a bidding, who
 // attacked whom. Folded from what happened, so that it holds nothing that was ever hidden.
 
 import type { House, TideId, WesterosCardId, WildlingCardId } from '#thrones/box';
@@ -17,7 +17,7 @@ export interface Memory {
   /** Every tide that was drawn, the newest last: null was changed by the blade and never shown. */
   readonly tides: readonly (TideId | null)[];
   readonly power: PerHouse<number>;
-  /** How often a house was attacked by each of the others. */
+  /** The number of attacks on a house by each of the others. */
   readonly attacked: PerHouse<PerHouse<number>>;
 }
 

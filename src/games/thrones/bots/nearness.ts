@@ -1,4 +1,4 @@
-// How near every area is to every castle, counted in borders.
+// The distance of every area to every castle, counted in borders.
 
 import type { AreaId, LandId } from '#thrones/box';
 import { AREA_IDS, CASTLES } from '../box/areas';
@@ -23,7 +23,7 @@ const AROUND = lookup(AREA_IDS, (start): readonly Near[] => {
     .sort((a, b) => b.near - a.near);
 });
 
-/** How near the nearest of these castles is. */
+/** The nearness of the nearest of these castles. */
 export function nearness(area: AreaId, wanted: readonly LandId[]): number {
   for (const { castle, near } of AROUND[area]) if (wanted.includes(castle)) return near;
   return 0;

@@ -1,4 +1,4 @@
-// How likely something is. Only sums and products: the functions of the language differ in the last bit from browser to browser.
+// Probabilities. Only sums and products: the functions of the language differ in the last bit from browser to browser.
 
 import type { HouseCardId } from '#thrones/box';
 import { HOUSE_CARDS } from '../box/houseCards';
@@ -15,7 +15,7 @@ export function exponential(x: number): number {
   return power;
 }
 
-/** How often the first card of a hand is played, the second, … */
+/** The share of fights in which the first card of a hand is played, the second, … */
 const PLAYED = [0.34, 0.22, 0.16, 0.11, 0.08, 0.05, 0.04];
 
 const STRENGTHS = new WeakMap<readonly HouseCardId[], readonly number[]>();
@@ -62,7 +62,7 @@ export function topOf(hand: readonly HouseCardId[]): readonly [number, number] {
 
 const TOPS = new WeakMap<readonly HouseCardId[], number>();
 
-/** What a hand adds to an army, more or less. */
+/** A rough value for the strength that a hand adds to an army. */
 export function weightOf(hand: readonly HouseCardId[]): number {
   let known = TOPS.get(hand);
   if (known === undefined) {

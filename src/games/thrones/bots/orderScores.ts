@@ -1,4 +1,4 @@
-// Which orders the simple player places: every token in every area gets a score, and the best pairs are taken one by one.
+// The orders that the simple player places: every token in every area gets a score, and the best pairs are taken one by one.
 
 import type { AreaId, House, OrderToken } from '#thrones/box';
 import { AREAS } from '../box/areas';

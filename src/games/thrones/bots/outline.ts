@@ -24,7 +24,7 @@ export interface Outline {
   readonly ordersLie: boolean;
   readonly castles: ReadonlyMap<House, number>;
   readonly roundsLeft: number;
-  /** What was looked up already. */
+  /** Results that were looked up already. */
   readonly noted: Noted;
 }
 
@@ -36,7 +36,7 @@ interface Noted {
   verge: Verge | null;
 }
 
-/** Of one area. */
+/** The results for one area. */
 interface Notes {
   now: Danger | undefined;
   ever: Danger | undefined;
@@ -63,7 +63,7 @@ function notesOn({ noted: { areas } }: Outline, area: AreaId): Notes {
   return notes;
 }
 
-/** Of the board that was looked at last. */
+/** The castle counts of the board that was looked at last. */
 let counted: { readonly areas: Table['areas']; readonly castles: ReadonlyMap<House, number> } | null = null;
 
 /** A combat changes who holds the embattled area, though no area changes: there nothing is kept. */
@@ -89,7 +89,7 @@ export const vergeFor = ({ table, house, castles, sight, ordersLie, noted }: Out
 
 const VICTORY = 80;
 
-/** What it is worth to hold an area rather than not. */
+/** The worth of holding an area rather than not. */
 export const worthOf = (outline: Outline, area: AreaId, isMine: boolean): number =>
   (notesOn(outline, area)[isMine ? 'worthIfMine' : 'worthIfTheirs'] ??= reckonWorth(outline, area, isMine));
 
@@ -151,7 +151,7 @@ function dangerIn({ table, house, sight, ordersLie }: Outline, area: AreaId, whe
 const ownSupport = (outline: Outline, area: AreaId): number =>
   (notesOn(outline, area).lent ??= supportFor(outline.table, outline.house, area, outline.ordersLie));
 
-/** How likely a stack of that defence is driven out, if somebody wants to. */
+/** The odds that a stack of that defence is driven out, if somebody wants to. */
 export function fall({ might, by, cards }: Danger, defence: number): number {
   if (by === null) return 0;
   return defence <= 0 ? 0.9 : likely((might + 0.6 * cards - defence - 0.3) * 0.9);
@@ -196,7 +196,7 @@ export function riskTo(outline: Outline, area: AreaId, might: number): number {
   return weights.caution * Math.max(soon, ordersLie ? later : later * 1.6);
 }
 
-/** How likely units that come there are still there at the end of the round, against the Marches that lie open. */
+/** The odds that units that come there are still there at the end of the round, against the Marches that lie open. */
 export function holding(outline: Outline, area: AreaId, units: readonly Unit[]): number {
   if (!outline.ordersLie) return 1;
   const defence = defenceOf(units) + ownSupport(outline, area);
@@ -208,7 +208,7 @@ export function lonely(outline: Outline, area: AreaId, units: readonly Unit[]): 
   return hasOnlyEngines(units) && dangerTo(outline, area, 'ever').by !== null ? units.length : 0;
 }
 
-/** What a siege engine without soldiers costs. */
+/** The cost of a siege engine without soldiers. */
 export const ALONE = 2;
 
 export interface Resistance {
@@ -216,7 +216,7 @@ export interface Resistance {
   readonly by: House | null;
 }
 
-/** What the holder of an area sets against an attack of this house; null where there is nothing to fight. */
+/** The strength that the holder of an area sets against an attack of this house; null where there is nothing to fight. */
 export function resistance(outline: Outline, area: AreaId): Resistance | null {
   const notes = notesOn(outline, area);
   if (notes.resistance === undefined) notes.resistance = resistanceIn(outline, area);
@@ -238,7 +238,7 @@ function resistanceIn(outline: Outline, area: AreaId): Resistance | null {
   };
 }
 
-/** How likely units with such an order win the area. */
+/** The odds that units with such an order win the area. */
 export function odds(outline: Outline, from: AreaId, area: AreaId, units: readonly Unit[], modifier: number): number {
   const against = resistance(outline, area);
   if (against === null) return 1;
@@ -301,7 +301,7 @@ function lentBesides(outline: Outline, from: AreaId, area: AreaId): number {
   return Math.max(0, beside);
 }
 
-/** How near the castles are that the house does not have. */
+/** The nearness of the castles that the house does not have. */
 export function pullOf(outline: Outline, area: AreaId): number {
   const { table, house, noted } = outline;
   noted.wanted ??= CASTLES.filter(

@@ -43,7 +43,7 @@ export type PersonId = keyof typeof PERSONS;
 /** Nobody holds it against a house for ever. */
 const REMEMBERED = 4;
 
-/** What a person cares for at a table with these memories: a house that attacked this one is attacked rather than others. */
+/** The weights of a person at a table with these memories: a house that attacked this one is attacked rather than others. */
 export function mindedBy(plain: Weights, { attacked, spared, westeros }: Memory, house: House): Weights {
   let weights = isMusteringOverdue(westeros[0]) ? { ...plain, muster: OVERDUE * plain.muster } : plain;
   // what it saw and left lying is a card that it can bear

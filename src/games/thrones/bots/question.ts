@@ -1,4 +1,4 @@
-// What a player made of code is asked with. There is no position in it, so none can be looked at.
+// The question to a code player. There is no position in it, so none can be looked at.
 
 import type { View } from '#thrones/rules';
 import type { Memory } from './memory';
@@ -9,7 +9,7 @@ export interface Question {
   /** The place in the chart, which is plain to see. */
   readonly at: string;
   readonly memory: Memory;
-  /** Of this one answer, and not of the game: from `seedOf`. */
+  /** The seed of this one answer, and not of the game: from `seedOf`. */
   readonly seed: string;
 }
 

@@ -10,7 +10,7 @@ import { judgement } from './judgement';
 import { suggestion } from './policy/policy';
 import { PLAIN } from './weights';
 
-/** How far is thought ahead: to the end of the combat, of the Westeros phase, of the round, of the round after. */
+/** The point to which a game is thought ahead: to the end of the combat, of the Westeros phase, of the round, of the round after. */
 export type Horizon = 'combat' | 'westeros' | 'round' | 'next';
 
 const REACHED: Readonly<Record<Horizon, (position: Position) => boolean>> = {
@@ -20,7 +20,7 @@ const REACHED: Readonly<Record<Horizon, (position: Position) => boolean>> = {
   next: () => false
 };
 
-/** How much others are thought to stray from what seems best. */
+/** The whim of others: they are thought to stray by that much from what seems best. */
 const OTHERS_WHIM = 1;
 
 export class Rollouts {

@@ -1,4 +1,4 @@
-// What the simple player thinks of an answer, for the asks where it tries a few legal answers and keeps the best.
+// The simple player's opinion of an answer, for the asks where it tries a few legal answers and keeps the best.
 
 import { AREAS } from '../box/areas';
 import type { House, OrderKind } from '#thrones/box';
@@ -32,7 +32,7 @@ export function musterScore(table: Table, house: House, recruits: readonly Recru
   return score;
 }
 
-/** What the order would bring in power, measured in units. */
+/** The power that the order would bring, measured in units. */
 export const powerScore = (from: keyof typeof AREAS): number => (1 + AREAS[from].power) * 0.7;
 
 /** The cheaper and the less needed where they stand, the better to lose. */

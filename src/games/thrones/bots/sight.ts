@@ -1,4 +1,4 @@
-// Who can get where with how much: for every house and area the strongest stack that could arrive and all of them together. Ships
+// The reach of every house: for every house and area the strongest stack that could arrive and all of them together. Ships
 // make bridges, and as soon as orders lie open only a March moves anybody.
 
 import type { AreaId, House } from '#thrones/box';
@@ -14,7 +14,7 @@ import { statesOf } from '../rules/states';
 
 const SIZE = AREA_IDS.length;
 
-/** Of one house, in the order of AREA_IDS. */
+/** The strength that one house could bring, in the order of AREA_IDS. */
 interface Reaching {
   readonly best: number[];
   readonly sum: number[];
@@ -29,7 +29,7 @@ export interface Sight {
   readonly now: Arrivals;
 }
 
-/** What was looked at last: most answers change little, and what a house can do hangs on its own pieces alone. */
+/** The board that was looked at last: most answers change little, and a house can do what its own pieces can. */
 let last: { readonly areas: Table['areas']; readonly stood: Stood; readonly sight: Sight } | null = null;
 
 /** The areas of a board in a row: looking one up by its name takes longer. */
@@ -46,7 +46,7 @@ export function sightOf(board: Board): Sight {
 
 const standing = (board: Board): Stood => statesOf(board).slice();
 
-/** What `sightOf` finds where it remembers nothing. */
+/** The result of `sightOf` where it remembers nothing. */
 export const sightAnew = (board: Board, stood = standing(board)): Sight => lookAround(board, stood, HOUSES, NO_SIGHT);
 
 const NONE: readonly number[] = AREA_IDS.map(() => 0);
@@ -117,10 +117,10 @@ export function defenceOf(units: readonly Unit[]): number {
   return might;
 }
 
-/** Of what else arrives besides the strongest stack, this part is thought to lend support or to come later. */
+/** The part of what arrives besides the strongest stack that is thought to lend support or to come later. */
 const REST = 0.4;
 
-/** What a house could bring to an area. */
+/** The strength that a house could bring to an area. */
 export const arriving = (arrivals: Arrivals, house: House, area: AreaId): number =>
   broughtTo(arrivals[house], PLACE_OF[area]);
 

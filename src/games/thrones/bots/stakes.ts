@@ -1,4 +1,4 @@
-// What each thing that is counted of a house is worth for its chance to win: fitted to some ten thousand ends of rounds in games of
+// The weight of each feature of a house in its chance to win: fitted to some ten thousand ends of rounds in games of
 // players made of code, with the seats' own luck taken out.
 
 import type { Stakes } from './features';

@@ -1,4 +1,5 @@
-// Who is about to win, and through which castles: what all others look at once somebody needs only one more castle, or two.
+// The houses about to win, and the castles through which they would: what all others look at once
+// somebody needs only one more castle, or two.
 
 import type { AreaId, House, LandId } from '#thrones/box';
 import { AREA_IDS, CASTLES } from '../box/areas';
@@ -12,11 +13,11 @@ import type { Scene } from './scene';
 import { arriving, attackOf, defenceOf, type Sight, supportFor } from './sight';
 
 export interface Verge {
-  /** How far a castle could make somebody else win: 1 where it is the last one and open. */
+  /** The degree to which a castle could make somebody else win: 1 where it is the last one and open. */
   readonly peril: ReadonlyMap<AreaId, number>;
   /** The same of an area from which it would be taken. */
   readonly springs: ReadonlyMap<AreaId, number>;
-  /** Who could win by one of them in this round. */
+  /** Houses that could win by one of them in this round. */
   readonly leaders: readonly House[];
 }
 
@@ -74,7 +75,7 @@ function noteSprings(
 /** Less than that takes no castle. */
 const ARMY = 1;
 
-/** How likely it takes the castle, if it wants to; after the reveal only what has a March comes. */
+/** The odds that it takes the castle, if it wants to; after the reveal only what has a March comes. */
 function chanceAt(table: Scene, rival: House, castle: LandId, sight: Sight, ordersLie: boolean): number {
   const { neutral, units, garrison } = stateOf(table, castle);
   if (neutral === 'impassable') return 0;

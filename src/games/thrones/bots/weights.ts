@@ -1,4 +1,4 @@
-// What a player made of code cares for, in numbers. A person is another set of them.
+// The weights of a code player. A person is another set of them.
 
 import type { PerHouse } from '#thrones/rules';
 
@@ -13,13 +13,13 @@ export interface Weights {
   readonly sea: number;
   /** A castle taken from somebody who leads. */
   readonly deny: number;
-  /** Of two marches alike, the one that takes a castle from who leads. */
+  /** A march that takes a castle from the leader, rather than another that is worth the same. */
   readonly leader: number;
   /** A castle through which somebody else would win. */
   readonly dread: number;
-  /** How much the danger to what is held counts. */
+  /** The weight of danger to what is held. */
   readonly caution: number;
-  /** What a defeat costs for each strength that was in it. */
+  /** The cost of a defeat, for each strength that was in it. */
   readonly defeat: number;
   /** Power in the hand. */
   readonly coin: number;
@@ -36,7 +36,7 @@ export interface Weights {
   readonly muster: number;
   readonly lend: number;
   readonly guard: number;
-  /** How likely a danger is thought to come in this round, in a later one, to an unguarded area. */
+  /** The odds that a danger comes in this round, in a later one, to an unguarded area. */
   readonly soon: number;
   readonly later: number;
   readonly empty: number;
@@ -48,7 +48,7 @@ export interface Weights {
   readonly pull: number;
   /** A ship more than any other would muster. */
   readonly fleet: number;
-  /** Of the grudge, what each house has earned. */
+  /** The part of the grudge that each house has earned. */
   readonly against: PerHouse<number>;
 }
 

@@ -1,4 +1,4 @@
-// What areas and units are worth to the simple player, and who threatens what. Plain numbers: a castle is what wins.
+// The worth of areas and units to the simple player, and who threatens what. Plain numbers: a castle is what wins.
 
 import type { AreaId, House, UnitKind } from '#thrones/box';
 import { AREAS } from '../box/areas';
@@ -39,7 +39,7 @@ export function mightOf(
   return might;
 }
 
-/** What the holder of an area has against an attack: units, garrison, its order, and support orders of its own around. */
+/** The defence that the holder of an area has against an attack: units, garrison, its order, and support orders of its own around. */
 export function defenceOf(table: Pick<Table, 'areas'>, area: AreaId): number {
   const { units, garrison, order } = table.areas[area];
   const house = units[0]?.house ?? garrison?.house ?? null;

@@ -106,11 +106,11 @@ export interface Area {
   /** The house whose shield is printed here. */
   readonly home: House | null;
   readonly island: boolean;
-  /** Of a land area: its port. */
+  /** The port of a land area. */
   readonly port: PortId | null;
-  /** Of a port: the land area it belongs to. */
+  /** The land area that a port belongs to. */
   readonly land: LandId | null;
-  /** Of a port: the one sea it opens on. */
+  /** The one sea that a port opens on. */
   readonly sea: SeaId | null;
 }
 
@@ -131,7 +131,7 @@ const ROWS: ByArea<Area> = {
 
 export const AREAS = lookup(AREA_IDS, (id) => ROWS[id]);
 
-/** Where an area is in AREA_IDS. What is read all the time is kept in lists: a place in a list is found at once. */
+/** The place of an area in AREA_IDS. What is read all the time is kept in lists: a place in a list is found at once. */
 export const PLACE_OF = lookup(AREA_IDS, (id) => AREA_IDS.indexOf(id));
 
 /** Areas with a castle or stronghold. */

@@ -1,4 +1,4 @@
-// Which areas are adjacent. Each border is named once, under the one of its two areas that the alphabet puts first. A port
+// The adjacent areas. Each border is named once, under the one of its two areas that the alphabet puts first. A port
 // is adjacent to its own land area and to the one sea it opens on, and to nothing else.
 
 import { AREA_IDS, type AreaId, type ByArea } from './areas';

@@ -1,15 +1,15 @@
-// What a choice is about, as far as a screen has to know it. Declared with each decision, and with each house card that asks.
+// The subject of a choice, as far as a screen has to know it. Declared with each decision, and with each house card that asks.
 
-/** What becomes of an area chosen: beaten units go there, or an order is removed there. */
+/** The use of an area that is chosen: beaten units go there, or an order is removed there. */
 export type Purpose = 'refuge' | 'order';
 
-/** What happens to the units chosen. */
+/** The fate of the units that are chosen. */
 export type Fate = 'destroyed' | 'footman' | 'knight';
 
-/** What happens to the house card chosen. */
+/** The use of the house card that is chosen. */
 export type CardUse = 'played' | 'replacing' | 'discarded' | 'returned';
 
-/** Whose units or cards: those of the house asked, or of its enemy in the battle. */
+/** The owner of the units or cards: those of the house asked, or of its enemy in the battle. */
 export type Whose = 'own' | 'enemy';
 
 export interface AreaChoice {

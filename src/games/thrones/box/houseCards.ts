@@ -10,7 +10,7 @@ interface PrintedCard {
   readonly swords: number;
   /** Fortification icons. */
   readonly towers: number;
-  /** What its text leaves to be chosen. */
+  /** The choice that its text leaves. */
   readonly choice?: Choice;
 }
 
@@ -130,7 +130,7 @@ export type ChoiceCardId = {
   [C in HouseCardId]: (typeof PRINTED)[C] extends { readonly choice: Choice } ? C : never;
 }[HouseCardId];
 
-/** What the text of each leaves to be chosen. */
+/** The choice that the text of each leaves. */
 export type CardChoices = { readonly [C in ChoiceCardId]: (typeof PRINTED)[C]['choice'] };
 
 export const choiceOf = (id: ChoiceCardId): Choice => PRINTED[id].choice;

@@ -21,7 +21,7 @@ export const WILDLING_TOP = 12;
 /** One space of the wildling track. */
 export const WILDLING_STEP = 2;
 
-/** How far the wildlings fall back after a victory of their own: two spaces, though not below 0. */
+/** The fall of the wildlings after a victory of their own: two spaces, though not below 0. */
 export const WILDLING_RETREAT = 4;
 
 /** Strength of the second attack that Preemptive Raid brings, whatever the track says. */

@@ -1,4 +1,4 @@
-// How a game begins, for three to six players. Told once and derived for each number of players: the tracks are those of
+// The beginning of a game, for three to six players. Told once and derived for each number of players: the tracks are those of
 // six houses with the missing ones closed up, and a house has the same units, supply and garrison in every game, apart
 // from one ship of Lannister's.
 

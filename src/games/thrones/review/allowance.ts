@@ -1,4 +1,4 @@
-// What a part of a review may cost, in simulated answers. They are counted and never timed: a slow device comes to the same review.
+// The allowance of a part of a review, in simulated answers. They are counted and never timed: a slow device comes to the same review.
 
 import type { Rollouts } from '#thrones/bots/rollout';
 

@@ -20,7 +20,7 @@ export interface Estimate {
 export type Chances = PerHouse<Estimate>;
 
 export interface Effort {
-  /** How often the game is played on. */
+  /** The number of times that the game is played on. */
   readonly samples: number;
   /** The number of the first one: others have other chance. */
   readonly first?: number;

@@ -17,7 +17,7 @@ import { changesOf, isWorthSaying, type Plan, valuesAt } from './plans';
 /** `better` rather than `worse`. */
 type Told =
   | { readonly what: 'order'; readonly area: AreaId; readonly better: OrderToken; readonly worse: OrderToken }
-  /** Where it went from that area: nowhere, if none. */
+  /** The areas it went to from that one; none if it stayed. */
   | {
       readonly what: 'march';
       readonly area: AreaId;
@@ -31,13 +31,13 @@ export type Choice = Told & {
   /** Answers before it. */
   readonly answered: number;
   readonly round: number;
-  /** What the better one adds to the chance of the house. */
+  /** The gain that the better one brings to the chance of the house. */
   readonly gain: Estimate;
 };
 
 export interface Row {
   readonly house: House;
-  /** As played, beside another. */
+  /** The best choice as played, beside another. */
   readonly best: Choice | null;
   /** Another, beside what was played. */
   readonly again: Choice | null;
@@ -52,7 +52,7 @@ export interface ChoiceEffort {
   readonly samples: number;
 }
 
-/** Of what may be spent: to look at all decisions, and of what is left of it to pick the one that stands out. */
+/** The share of what may be spent on looking at all decisions, and the share of the rest for picking the one that stands out. */
 const LOOKING = 0.4;
 const PICKING = 0.4;
 
@@ -128,7 +128,7 @@ interface Weighed {
   readonly number: number;
   readonly moment: Moment;
   readonly given: Answer;
-  /** Of the others that were tried the strongest. */
+  /** The strongest of the others that were tried. */
   readonly other: Answer;
   /** What was given adds to it so much, by a few samples. */
   readonly margin: number;

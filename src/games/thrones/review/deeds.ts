@@ -1,4 +1,4 @@
-// What happened in a game that a sentence can be about: castles taken, battles, wildlings. Read from the positions themselves, so that
+// Events of a game that a sentence can be about: castles taken, battles, wildlings. Read from the positions themselves, so that
 // the sentences are true.
 
 import type { AreaId, House } from '#thrones/box';
@@ -95,7 +95,7 @@ function foughtIn({ house, battle }: HappeningOf<'victor'>, happened: readonly H
   return battle.attacker === house ? { own: attacking, other: defending } : { own: defending, other: attacking };
 }
 
-/** Of the board itself: a capital that falls, and who first holds as many castles as win. */
+/** Events of the board itself: a capital falls, or a house is the first to hold as many castles as win. */
 export function greatEvents({ moments }: Evening): GreatEvent[] {
   const found: GreatEvent[] = [];
   const quiet = moments.filter(({ position }) => position.combat === null || position.winner !== null);

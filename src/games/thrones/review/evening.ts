@@ -33,7 +33,7 @@ export interface Evening {
   readonly ends: readonly Moment[];
 }
 
-/** As far as the answers fit. */
+/** Replays the answers as far as they fit. */
 export function eveningOf(start: Game, answers: readonly Given[]): Evening {
   const bulk = new Bulk(start);
   const { position, at } = bulk;

@@ -17,7 +17,7 @@ export type Luck = PerHouse<Estimate>;
 /** Something was drawn from a deck between these two moments. */
 export interface Draw {
   readonly before: Moment;
-  /** What was answered between; null: the next round began. */
+  /** The answer given between the two; null: the next round began. */
   readonly answer: Given | null;
   readonly after: Moment;
   readonly horizon: Horizon;
@@ -49,7 +49,7 @@ export function drawsIn({ moments, steps, ends }: Evening): Draw[] {
   return draws;
 }
 
-/** Of all draws together: none is left out, but all may be looked at less often. */
+/** The luck in all draws together: none is left out, but all may be looked at less often. */
 export function luckIn(evening: Evening, allowance: Allowance, { samples, cap }: Effort): Luck {
   const houses = evening.moments[0]!.position.tracks.throne;
   const all = drawsIn(evening).map((draw, i, { length }) => {

@@ -45,7 +45,7 @@ const SENSELESS = 10;
 
 type Orders = AnswerOf<'orders'>;
 
-/** Of what may be spent, before the best candidate is told by other samples. */
+/** The share of what may be spent on picking the best candidate, before other samples judge it. */
 const PICKING = 0.5;
 
 /** Null: nothing stronger was found; undefined: too little could be looked at to say so. */
@@ -91,7 +91,7 @@ export function planFor(
   };
 }
 
-/** What the house gets by an answer in a sample, by no more than it could know. */
+/** The values of an answer to the house, sample by sample, from no more than it could know. */
 export function valuesAt(
   { position, at, memory, answered }: Moment,
   house: House,

@@ -16,7 +16,7 @@ import { type Cause, causeOf, changeOf, isSayable, leastFor, type Swing, swingsO
 /** Grows when another review would come of the same game. */
 export const VERSION = 3;
 
-/** How much is thought. */
+/** The amount of thinking. */
 export interface Thoroughness {
   /** All of it together, in simulated answers: no sample is begun beyond it. The curve is thought whole and the rest shared. */
   readonly answers: number;
@@ -37,9 +37,9 @@ export const THOROUGH: Thoroughness = {
   choices: { others: 3, looked: 3, picked: 6, samples: 40 }
 };
 
-/** How what the curve leaves is shared: what each costs beside the others. */
+/** The shares in what the curve leaves: the cost of each beside the others. */
 const SHARES = { point: 5, luck: 5, house: 2 };
-/** Of what a point may cost, where another plan is looked for as well; and of what the curve leaves, for all points. */
+/** The share for causes: in what a point may cost, where another plan is looked for as well, and in what the curve leaves. */
 const FOR_CAUSE = 0.4;
 const FOR_CAUSES = 0.2;
 
@@ -53,19 +53,19 @@ export interface End {
 export interface Point {
   readonly round: number;
   readonly size: number;
-  /** What moved the chances most; null where it was no single deed, undefined as long as it is not known. */
+  /** The cause that moved the chances most; null where it was no single deed, undefined as long as it is not known. */
   readonly cause?: Cause | null;
   /** For the house that lost most; null: no better one was found, or no house lost enough to say so; undefined: not looked for. */
   readonly plan?: Plan | null;
-  /** Who lost most in it, if that can be said. */
+  /** The house that lost most in it, if that can be said. */
   readonly lost: House | null;
 }
 
 export interface Review {
   readonly version: number;
-  /** Of which game it is: other answers have another mark. */
+  /** The mark of the game: other answers have another one. */
   readonly mark: string;
-  /** How many ends there will be. */
+  /** The number of ends that there will be. */
   readonly of: number;
   /** Answers, until now: who goes on with it has the rest. */
   readonly simulated: number;

@@ -1,4 +1,4 @@
-// Where a game turned: rounds in which the chances of all houses moved far, and what of a round moved them.
+// The turning points of a game: rounds in which the chances of all houses moved far, and what of a round moved them.
 
 import type { House } from '#thrones/box';
 import { judgement } from '#thrones/bots/judgement';
@@ -18,7 +18,7 @@ const FEW_SEATS = 4;
 
 export const isTooEarly = (round: number, seats: number): boolean => seats > FEW_SEATS && round < FIRST_ROUND;
 
-/** Of the chances at the end of a round and of the one before. */
+/** The change of the chances from the end of a round to the end of the next. */
 export interface Swing {
   /** In the list of ends: where it ended. */
   readonly end: number;
@@ -33,7 +33,7 @@ export const changeOf = (before: Chances, after: Chances, house: House): number 
 export const sizeOf = (before: Chances, after: Chances): number =>
   housesOf(after).reduce((sum, house) => sum + Math.abs(changeOf(before, after, house)), 0) / 2;
 
-/** Who moved most, if that can be said. */
+/** The house whose chance moved most, if that can be said. */
 export function movedMost(before: Chances, after: Chances): House | null {
   const [most] = housesOf(after).sort(
     (one, other) => Math.abs(changeOf(before, after, other)) - Math.abs(changeOf(before, after, one))
@@ -60,16 +60,16 @@ export function swingsOf(chances: readonly Chances[]): Swing[] {
     .sort((one, other) => one.end - other.end);
 }
 
-/** What of a round moved the chances most, with the moments before and after it. */
+/** The deed of a round that moved the chances most, with the moments before and after it. */
 export interface Cause {
   readonly deed: Deed;
   readonly from: number;
   readonly to: number;
-  /** Of what changed in the round. */
+  /** The share of it in the change of the round. */
   readonly part: number;
 }
 
-/** Of a deed that did less of it nothing is said. */
+/** The least share of the change that a deed is mentioned for. */
 const NOTABLE = 0.25;
 
 /** Moments inside of the round, between which something was done. */
@@ -140,7 +140,7 @@ export function speaksFor(deed: Deed, change: Change): boolean {
   return changeOf(...change, deed.house) - (other === null ? 0 : changeOf(...change, other)) > 0;
 }
 
-/** How much of the whole change is in that one; what went against it counts against it. */
+/** The share of that one in the whole change; what went against it counts against it. */
 export function partOf(one: Change, whole: Change): number {
   const houses = housesOf(whole[1]);
   const along = sumOf(houses.map((house) => changeOf(...one, house) * changeOf(...whole, house)));

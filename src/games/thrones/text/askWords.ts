@@ -1,4 +1,4 @@
-// What is asked: the name of the step, one sentence for a first-time player, and the names of what can be chosen. A decision or an
+// The words of an ask: the name of the step, one sentence for a first-time player, and the names of what can be chosen. A decision or an
 // option without its text does not compile.
 
 import { text } from 'text:thrones/asks';
@@ -15,7 +15,7 @@ export const titleOf = (about: About): string =>
 /** Said to the house that is asked. */
 export const sentenceOf = (ask: Asked, view: View): string => text(`ask-${ask.about}`, particularsOf(ask, view));
 
-/** Where others than the house asked read it, too. */
+/** The same, where others than the house asked read it, too. */
 export const namedOf = (ask: Asked, view: View): string =>
   text('ask-named', { house: ask.house, text: sentenceOf(ask, view) });
 
@@ -40,21 +40,21 @@ export function stakesOf(ask: Asked, view: View): string {
   return text.has(key) ? text(key, particularsOf(ask, view)) : '';
 }
 
-/** What a hand does next, on the button of the recap before it. */
+/** The next deed of a hand, on the button of the recap before it. */
 export function nextOf(about: About): string {
   const key = `ask-${about}.deed` as const;
   return text.has(key) ? text(key) : titleOf(about);
 }
 
-/** What the tablet is passed for. */
+/** The reason why the tablet is passed. */
 export function passedFor(about: About, bidding: Bidding | null): string {
   const key = `ask-${about}.curtain` as const;
   return text.has(key) ? text(key, { track: trackOf(bidding) }) : text('curtain');
 }
 
-/** What a house has answered, as far as it may be told. */
+/** The answer of a house, as far as it may be told. */
 export const deedOf = (house: House, kind: AskKind): string => text(`deed-${kind}`, { house });
 
-/** Why no more can be taken back: what was revealed; null for the beginning of the game. */
+/** The reason why no more can be taken back: what was revealed; null for the beginning of the game. */
 export const wallOf = (revealed: string | null): string =>
   text(`wall-${(revealed ?? 'beginning') as Revelation | 'tide-drawn' | 'beginning'}`);

@@ -1,4 +1,4 @@
-// What cards say: effects of house cards, icons in words.
+// The text of cards: effects of house cards, icons in words.
 
 import { text } from 'text:thrones/cards';
 import type { HouseCardId } from '#thrones/box';

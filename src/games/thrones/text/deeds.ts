@@ -25,7 +25,7 @@ export const areaQuestion = (about: AboutOf<'area'>, house: House): string => te
 export const areaDeclining = (about: Declinable<'area'>, house: House): string => text(`area-${about}.none`, { house });
 export const cardDeclining = (about: Declinable<'card'>): string => text(`card-${about}.none`);
 
-/** What declining means. */
+/** The consequence of declining. */
 export const areaDeclined = (about: Declinable<'area'>, house: House): string =>
   text(`area-${about}.declined`, { house });
 export function cardDeclined(about: Declinable<'card'>): string {

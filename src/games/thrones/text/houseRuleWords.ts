@@ -42,7 +42,7 @@ const CLASHES: { readonly [R in Clash['rule']]: (clash: Extract<Clash, { rule: R
   'house.opening-winter': ({ deck }) => text('clash-opening-winter', { deck: numeral(deck) })
 };
 
-/** What the table has agreed on, as a sentence. */
+/** The agreement of the table, as a sentence. */
 export const agreedText = <R extends HouseRule>(rule: R, agreed: HouseRules): string =>
   AGREED[rule](agreed as Required<Pick<HouseRules, R>>);
 

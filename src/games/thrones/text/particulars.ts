@@ -1,4 +1,4 @@
-// Who and where in the sentences of what is asked. Each is looked up only by a sentence that names it: most asks have few of them.
+// The houses, areas and numbers in the sentences of an ask. Each is looked up only by a sentence that names it: most asks have few of them.
 
 import type { AreaId, House, HouseCardId, Track } from '#thrones/box';
 import { AREAS } from '../box/areas';
@@ -48,7 +48,7 @@ export function particularsOf(ask: Asked, view: View) {
       const combat = combatOf(view);
       return known(combat.cards[opposite(known(sideOf(combat, ask.house), ask))], ask);
     },
-    /** How many cards the enemy has besides the one in play. */
+    /** The number of cards that the enemy has besides the one in play. */
     get left(): number {
       return known(view.houses[enemyOf(view, ask.house)], ask).hand.length;
     },
@@ -66,7 +66,7 @@ export function particularsOf(ask: Asked, view: View) {
     get from(): AreaId {
       return area();
     },
-    /** Whose Support order it is that is offered. */
+    /** The house whose Support order is offered. */
     get other(): House {
       return known(view.areas[area()].order, ask).house;
     },
@@ -77,7 +77,7 @@ export function particularsOf(ask: Asked, view: View) {
     get land(): AreaId {
       return known(AREAS[area()].land, ask);
     },
-    // How many.
+    // Numbers.
     get count(): number {
       return known('least' in ask ? ask.least : 'count' in ask ? ask.count : null, ask);
     },
@@ -87,7 +87,7 @@ export function particularsOf(ask: Asked, view: View) {
     get total(): number {
       return known('areas' in ask ? ask.areas : null, ask).length;
     },
-    /** What only the house itself sees. */
+    /** Facts that only the house itself sees. */
     isShort: 'count' in ask && ask.count < ask.areas.length,
     isTogether: 'together' in ask && ask.together,
     // Bidding and wildlings.

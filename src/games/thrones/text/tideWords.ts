@@ -1,4 +1,4 @@
-// What is on a Tides of Battle card.
+// The signs on a Tides of Battle card.
 
 import { text } from 'text:thrones/log';
 import type { TideId } from '#thrones/box';

@@ -7,7 +7,7 @@ import { isHigher } from '#thrones/rules/influence';
 import type { Weights } from '../weights';
 import { castlesOf } from '#thrones/rules/control';
 
-/** Of what a house has, by the tracks that are still to come. */
+/** The share of a house's power that it bids, for each track. */
 const SHARE = { throne: 0.27, fiefdoms: 0.4, court: 0.75 } as const;
 
 /** Spread around the usual bid, so that a bid tells nothing of the power in hand. */
@@ -29,7 +29,7 @@ export function bid(known: Known, { most }: AskOf<'bid'>, weights: Weights, chan
 
 type Coming = Pick<Table, 'westeros' | 'wildlings' | 'tracks'>;
 
-/** Of each, to beat them together. */
+/** The power that each has to bid to beat them together. */
 export const fairShare = (strength: number, bidders: number): number => Math.ceil((strength + 1) / bidders);
 
 /** Wildlings Attack is open behind a bidding for the tracks: who gives everything there has nothing against them. */

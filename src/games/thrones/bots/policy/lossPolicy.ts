@@ -73,7 +73,7 @@ function lossOf(outline: Outline, units: readonly UnitAt[]): number {
   return loss;
 }
 
-/** Where a beaten army goes, whom a card hits. */
+/** Chooses the area for a beaten army, and the target of a card. */
 export function chooseArea(known: Known, { house, about, areas, mayDecline }: AskOf<'area'>, weights: Weights): Answer {
   const outline = outlineOf(known, house, weights);
   const dear = (area: AreaId): number =>

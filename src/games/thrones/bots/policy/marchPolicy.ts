@@ -36,15 +36,15 @@ import { bestFirst, rank } from '../ranking';
 import { attackOf, defenceOf, hasOnlyEngines } from '../sight';
 import type { Weights } from '../weights';
 
-/** What one March order could do. Most plans are only compared, so the answer is put together when it is asked for. */
+/** One use of a March order. Most plans are only compared, so the answer is put together when it is asked for. */
 export class Plan {
   readonly from: AreaId;
   readonly sent: readonly Sent[];
   readonly leavePower: boolean;
   readonly score: number;
-  /** What the march is for. */
+  /** The area that the march is for. */
   readonly to: AreaId | null;
-  /** How likely it gets there. */
+  /** The odds that it gets there. */
   readonly odds: number;
   readonly isFight: boolean;
 
@@ -91,7 +91,7 @@ function hostIn(outline: Outline, from: AreaId, modifier: number): Host {
   return { outline, from, modifier, ready, routed, heldBefore, lonelyBefore: lonely(outline, from, units) };
 }
 
-/** What an own area is worth with these units in it. */
+/** The worth of an own area with these units in it. */
 function heldWorth(outline: Outline, area: AreaId, units: readonly Unit[], leavePower: boolean): number {
   const { table, house } = outline;
   const { kind, home } = AREAS[area];
@@ -110,13 +110,13 @@ export function plansFrom(outline: Outline, from: AreaId, modifier: number): Pla
   return rank([...singles, ...spread, new Plan(from, [], false, stay.score)]);
 }
 
-/** Where a host could go, with all that does not hang on who goes. */
+/** An area that a host could go to, with all that does not depend on who goes. */
 interface Goal {
   readonly to: AreaId;
   readonly owner: House | null;
   readonly there: readonly Unit[];
   readonly against: Resistance | null;
-  /** How much nearer it is to a castle that is wanted. */
+  /** The gain in nearness to a castle that is wanted. */
   readonly closer: number;
 }
 
@@ -234,7 +234,7 @@ function nextOf(host: Host, sent: readonly Sent[], left: readonly Unit[]): Depar
   return { ...all, units, score: sent.reduce((sum, { gain }) => sum + gain, all.score) };
 }
 
-/** How many engines more stand alone where these units go. */
+/** The number of engines more that stand alone where these units go. */
 function lonelier(outline: Outline, { to, there }: Goal, units: readonly Unit[]): number {
   if (there.length === 0 || there[0]!.house !== outline.house) return lonely(outline, to, units);
   if (!hasOnlyEngines(there)) return 0;
@@ -312,14 +312,14 @@ const enginesLost = (units: readonly Unit[]): number =>
   ENGINE * units.filter(({ kind }) => kind === 'siege-engine').length;
 const ENGINE = 2;
 
-/** What its owner loses by it, unless it is he who would take it back. */
+/** The owner's loss, unless it is he who would take it back. */
 function lossOf(outline: Outline, to: AreaId, owner: House | null, held: number): number {
   const isLeaders = owner !== null && outline.ordersLie && AREAS[to].castle > 0 && isLeading(outline, owner);
   const loss = denial(outline, to, owner) + (isLeaders ? outline.weights.leader : 0);
   return loss === 0 || dangerTo(outline, to, 'now').by !== owner ? loss : held * loss;
 }
 
-/** Of a fight for a sea, while somebody else leads. */
+/** The part of its worth that counts in a fight for a sea, while somebody else leads. */
 const IDLE = 0.4;
 
 const grudge = ({ weights }: Outline, against: House | null): number =>

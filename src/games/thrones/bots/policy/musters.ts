@@ -42,7 +42,7 @@ const rated = (outline: Outline, stock: Stock, bought: Purchase, purchases: read
     .map((purchase) => ({ purchase, score: priceOf(outline, stock, bought, purchase) }))
     .sort((a, b) => b.score - a.score);
 
-/** Of a purchase as a whole: a second ship is no first one, and an engine wants soldiers beside it. */
+/** The price of a purchase as a whole: a second ship is no first one, and an engine wants soldiers beside it. */
 function priceOf(outline: Outline, stock: Stock, bought: Purchase, purchase: Purchase): number {
   const all = [...bought, ...purchase];
   const land = stock.land + countOf(all, (kind) => kind !== 'ship');
@@ -63,7 +63,7 @@ function priceOf(outline: Outline, stock: Stock, bought: Purchase, purchase: Pur
 /** As many ships as there are units to carry: of those some will fall. */
 const FLEET_FOR_NOTHING = 0.1;
 
-/** What the house has on the board. */
+/** The units of the house on the board, in numbers. */
 interface Stock {
   readonly land: number;
   readonly ships: number;
@@ -81,7 +81,7 @@ const countOf = (purchase: Purchase, is: (kind: UnitKind) => boolean): number =>
 const fresh = (purchase: Purchase): UnitKind[] =>
   purchase.flatMap(({ unit: kind, upgrade }) => (upgrade ? [] : [kind]));
 
-/** What stands there afterwards. */
+/** The units that stand there afterwards. */
 function mustered({ table, house }: Outline, area: AreaId, all: Purchase): Unit[] {
   const here = all.filter(({ at }) => at === area);
   const kinds = [...stateOf(table, area).units.map(({ kind }) => kind), ...fresh(here)];
@@ -101,7 +101,7 @@ function bestOf(known: Known, levy: Levy, bought: Purchase, goods: readonly Good
 const needOf = (outline: Outline, castle: AreaId): number =>
   worthOf(outline, castle, true) * risk(outline, castle, stateOf(outline.table, castle).units, 0);
 
-/** Of a unit on land. */
+/** The score of a unit on land. */
 function scoreOf(outline: Outline, { unit, upgrade, at }: Recruit): number {
   const { table } = outline;
   const danger = Math.min(1, risk(outline, at, stateOf(table, at).units, 0));

@@ -1,4 +1,4 @@
-// Which orders lie where: every token in every area gets a score, and tokens are given out and exchanged until nothing gets better.
+// The placing of orders: every token in every area gets a score, and tokens are given out and exchanged until nothing gets better.
 
 import type { AreaId, House, OrderKind, OrderToken } from '#thrones/box';
 import { AREA_IDS, AREAS } from '#thrones/box/areas';
@@ -104,7 +104,7 @@ export function guardedSheet(
   return token === undefined ? null : laidWith(table, asked, sheet, laid, { area: castle, token });
 }
 
-/** What is lost with the area, by how likely that is. */
+/** The loss that comes with the area, by how likely it is. */
 const dread = (outline: Outline, area: AreaId): number =>
   worthOf(outline, area, true) * risk(outline, area, outline.table.areas[area].units, 0);
 
@@ -159,14 +159,14 @@ export function orderScores(scene: Scene, asked: Ordering, weights: Weights): Sc
 const isSameList = (one: readonly AreaId[], other: readonly AreaId[]): boolean =>
   one.length === other.length && one.every((area, i) => area === other[i]);
 
-/** What `orderScores` finds where it remembers nothing. */
+/** The result of `orderScores` where it remembers nothing. */
 export function scoredAnew(scene: Scene, { house, areas }: Ordering, weights: Weights): ScoreSheet {
   const outline = outlineOf(scene, house, weights);
   const marches = marchesOf(outline, areas);
   return new Map(areas.map((area) => [area, scoresIn(outline, area, marches)]));
 }
 
-/** What each area would march for, no two of them for the same if there is something else. */
+/** The goal that each area would march for, no two of them for the same if there is something else. */
 function marchesOf(outline: Outline, areas: readonly AreaId[]): Map<AreaId, Plan> {
   const all = areas.map((area) => ({ area, plans: plansFrom(outline, area, 0) }));
   all.sort((a, b) => (b.plans[0]?.score ?? 0) - (a.plans[0]?.score ?? 0));
@@ -222,7 +222,7 @@ const SUPPORTED = lookup(AREA_IDS, (from) =>
   NEIGHBOURS[from].filter((to) => SUPPORT_REACH[AREAS[from].kind].includes(AREAS[to].kind))
 );
 
-/** What support from here saves and wins next to it. */
+/** The worth that support from here saves and wins next to it. */
 function lending(outline: Outline, from: AreaId, marches: ReadonlyMap<AreaId, Plan>): (modifier: number) => number {
   const { table, house, weights } = outline;
   const { units } = stateOf(table, from);

@@ -16,7 +16,7 @@ import { planOrders } from './orderPolicy';
 import { raidPlans } from './raidPolicy';
 import { useRaven } from './ravens';
 
-/** Of a whim in orders, that much in marches, among the best few. */
+/** The part of a whim in orders that applies to marches, among the best few. */
 const MARCH_WHIM = 0.25;
 const MARCHES = 4;
 

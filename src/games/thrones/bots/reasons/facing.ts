@@ -1,4 +1,4 @@
-// What several reasons are made of: who leads, who could come, which castle is near.
+// Facts that several reasons are made of: who leads, who could come, which castle is near.
 
 import type { AreaId, House, LandId } from '#thrones/box';
 import { AREAS, CASTLES } from '#thrones/box/areas';

@@ -1,4 +1,4 @@
-// Why units went where they went, or nowhere.
+// Reasons why units went where they went, or nowhere.
 
 import type { AreaId, House } from '#thrones/box';
 import { AREAS } from '#thrones/box/areas';

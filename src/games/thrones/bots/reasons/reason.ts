@@ -1,11 +1,11 @@
-// Why a player made of code did something, as data. Told after the answer is public, and drawn from what is open only, so that it
+// The reason why a code player did something, as data. Told after the answer is public, and drawn from what is open only, so that it
 // is the same for everybody, on every device, at any time.
 
 import type { AreaId, House, HouseCardId, LandId, OrderKind, Track } from '#thrones/box';
 import type { View } from '#thrones/rules';
 import type { Weights } from '../weights';
 
-/** What a bystander sees. The view of a seat is none. */
+/** The view of a bystander. The view of a seat is none. */
 export type PublicView = View & { readonly me: null };
 
 export const isPublic = (view: View): view is PublicView => view.me === null;
@@ -15,7 +15,7 @@ export interface AnswerTaken {
   readonly before: PublicView;
   readonly after: PublicView;
   readonly house: House;
-  /** What the seat cares for. */
+  /** The weights by which the seat plays. */
   readonly weights: Weights;
 }
 
@@ -69,9 +69,9 @@ export type Reason =
   /** Power that was not bid, against the wildlings of the third card. */
   | { readonly what: 'kept' }
   | { readonly what: 'share'; readonly strength: number; readonly bidders: number; readonly fair: number }
-  /** Of an order that was revealed: who could come. */
+  /** The reason for an order that was revealed: who could come. */
   | { readonly what: 'order'; readonly order: OrderKind; readonly area: AreaId; readonly danger: Danger }
-  /** Of a March that was revealed: the castle that is nearest, which would be the house's `castles`th. */
+  /** The reason for a March that was revealed: the castle that is nearest, which would be the house's `castles`th. */
   | {
       readonly what: 'order-for';
       readonly area: AreaId;

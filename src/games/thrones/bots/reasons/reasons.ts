@@ -1,4 +1,4 @@
-// Why players made of code gave an answer: of an open one at once, of a sealed one when it is revealed. Of what is sealed still,
+// The reasons why code players gave an answer: of an open one at once, of a sealed one when it is revealed. Of what is sealed still,
 // nothing is told.
 
 import { AREAS } from '#thrones/box/areas';

@@ -1,4 +1,4 @@
-// Why cards, bids and orders were what they were, told once they are revealed.
+// The reasons for cards, bids and orders, told once they are revealed.
 
 import type { AreaId, House, OrderToken, Track } from '#thrones/box';
 import { AREA_IDS } from '#thrones/box/areas';
