@@ -1,4 +1,4 @@
-// Which game on this device is somebody's first war. It is a game like any other, and no save says so.
+// The game on this device that is somebody's first war. It is a game like any other, and no save says so.
 
 import { fieldsOf } from '#engine/parsed';
 import { nameBySeed } from './play/nameBySeed';

@@ -1,4 +1,4 @@
-// How far this device has come in the lessons of all games.
+// The progress of this device in the lessons of all games.
 
 import { keep, kept } from './play/settings.svelte';
 import type { Course, Learnable } from './lesson';

@@ -7,7 +7,7 @@ import type { Given } from './saves/document';
 
 /** One decision of the learner. Its sentences are functions, since the language may change before they are shown. */
 export interface Step<K extends Kinds = Kinds> {
-  /** What the ask is about. */
+  /** The subject of the ask. */
   readonly about: K['position']['asks'][number]['about'];
   /** The coach's words: what to do, and why. */
   readonly says: () => string;
@@ -17,7 +17,7 @@ export interface Step<K extends Kinds = Kinds> {
   readonly answer: K['answer'];
   /** Other answers that do no harm; `any`: all that the rules allow. */
   readonly also?: readonly K['answer'][] | 'any';
-  /** Why another answer has to wait; not needed if any will do. */
+  /** The reason why another answer has to wait; not needed if any will do. */
   readonly instead?: () => string;
   /** The coach's words until the next step. */
   readonly then: () => string;
@@ -37,7 +37,7 @@ export interface Lesson<K extends Kinds = Kinds> {
   readonly others: readonly Given<K>[];
   /** The coach's words while everybody stops to look at something. */
   readonly watching: (moment: K['moment']) => string | null;
-  /** What was learnt, in a sentence. */
+  /** The lesson that was learnt, in a sentence. */
   readonly end: () => string;
   /** Scenes of the rulebook that show more of it. */
   readonly see: readonly string[];
@@ -54,7 +54,7 @@ interface Named {
   /** The id within this game; it is part of an address. */
   readonly id: string;
   readonly title: () => string;
-  /** What the lesson teaches, in a line. */
+  /** The subject of the lesson, in a line. */
   readonly teaches: () => string;
   readonly minutes: number;
 }

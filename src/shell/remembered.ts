@@ -1,4 +1,4 @@
-// What the hall remembers of a finished game: how it ended, which its sheet says, and what happened on the way, which its
+// The hall's memory of a finished game: how it ended, which its sheet says, and what happened on the way, which its
 // answers say.
 
 import type { Component } from 'svelte';
@@ -22,14 +22,14 @@ export interface Ending {
   readonly edition: string | null;
   /** The score that wins at once. */
   readonly goal: number;
-  /** Whether the winner and the second had equal scores, so that something else decided. */
+  /** True if the winner and the second had equal scores, so that something else decided. */
   readonly tied: boolean;
   /** The houses, from the winner down. */
   readonly standing: readonly Standing[];
 }
 
 export interface Tally {
-  /** How often the first house has defeated the second. */
+  /** The number of times that the first house has defeated the second. */
   readonly battles: readonly { readonly won: string; readonly lost: string; readonly count: number }[];
   /** The attacks of the wildlings; null in a game without them. */
   readonly wildlings: { readonly attacks: number; readonly won: number } | null;
@@ -40,7 +40,7 @@ export interface Tally {
 export interface Remembered<K extends Kinds = Kinds> {
   /** The English name under which play logs know the game. */
   readonly logged: string;
-  /** How a game ended; null if that cannot be read. */
+  /** The end of a game; null if that cannot be read. */
   readonly endingOf: (sheet: GameSheet<K>) => Ending | null;
   readonly tallyOf: (entries: readonly Entry<K>[]) => Tally;
   readonly nameOf: (house: K['house']) => string;

@@ -5,11 +5,11 @@ import type { Component } from 'svelte';
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import type { Given } from './saves/document';
 
-/** What a sentence is made from. */
+/** The material of a sentence. */
 export interface Told<K extends Kinds = Kinds> {
-  /** What happened in this step. */
+  /** The happenings of this step. */
   readonly happened: readonly K['happening'][];
-  /** What has happened since the scene began, the newest last. */
+  /** The happenings since the scene began, the newest last. */
   readonly earlier: readonly K['happening'][];
   readonly before: K['position'];
   readonly now: K['position'];
@@ -51,7 +51,7 @@ export interface NowYou<K extends Kinds = Kinds> {
   readonly choices: readonly Choice<K>[];
 }
 
-/** What is visible besides the board; the game defines what that can be. */
+/** The parts that are visible besides the board; the game defines what that can be. */
 export type Shown = readonly string[];
 
 export interface Scene<K extends Kinds = Kinds> {
@@ -59,7 +59,7 @@ export interface Scene<K extends Kinds = Kinds> {
   readonly id: string;
   /** The number of the rule in the docs. */
   readonly rule: string;
-  /** Where the rulebook says it: a leaf, and a line of it as `linesOf` numbers them. */
+  /** The place in the rulebook: a leaf, and a line of it as `linesOf` numbers them. */
   readonly leaf: string;
   readonly line: number;
   /** Other places where the rulebook mentions it. */
@@ -88,7 +88,7 @@ export interface StageProps<K extends Kinds = Kinds> {
 export interface SceneBook<K extends Kinds = Kinds> {
   readonly scenes: readonly Scene<K>[];
   readonly rules: Ruleset<K>;
-  /** What the reader is asked, in a sentence. */
+  /** The question to the reader, in a sentence. */
   readonly asked: (position: K['position'], house: K['house']) => string;
   /** The words for an answer. */
   readonly label: (answer: K['answer'], position: K['position'], house: K['house']) => string;

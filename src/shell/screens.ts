@@ -1,4 +1,4 @@
-// What the pages know of the screens of a game. Each screen is loaded when it is wanted, and none together with another game's.
+// The contract between the pages and the screens of a game. Each screen is loaded when it is wanted, and none together with another game's.
 
 import type { Component, Snippet } from 'svelte';
 import type { Asset } from '$app/types';
@@ -52,7 +52,7 @@ export interface TableScreen<K extends Kinds = Kinds> {
 /** A game that another window plays. */
 export interface FollowProps<K extends Kinds = Kinds> {
   readonly following: Following<K>;
-  /** Whether this window played it until another one took over. */
+  /** True if this window played it until another one took over. */
   readonly lost: boolean;
   readonly ontake: () => void;
   readonly onrules: () => void;
@@ -91,7 +91,7 @@ export interface ReviewProps<K extends Kinds = Kinds> {
 export interface CardProps {
   readonly sheet: GameSheet;
   readonly large: boolean;
-  /** When it was last played, in words. */
+  /** The time when it was last played, in words. */
   readonly when: string;
   readonly children?: Snippet | undefined;
 }
@@ -127,7 +127,7 @@ export interface Offer extends Title {
   readonly id: string;
   /** A picture of the game. */
   readonly picture: Asset;
-  /** Whether a recorded game comes with it. */
+  /** True if a recorded game comes with it. */
   readonly example?: boolean;
 }
 
@@ -143,6 +143,6 @@ export interface Screens<K extends Kinds = Kinds> {
   newGame(): Promise<{ readonly default: Component }>;
   card(): Promise<CardScreen>;
   rules(): Promise<Book>;
-  /** What the hall of finished games shows; a game without this is not in the hall. */
+  /** The part of the hall of finished games that is the game's own; a game without this is not in the hall. */
   remembered?(): Promise<Remembered<K>>;
 }

@@ -1,4 +1,4 @@
-// Where Back leads: to the screen from which a page was opened. Only addresses within the app are followed.
+// The way of Back: to the screen from which a page was opened. Only addresses within the app are followed.
 
 const PAGES = [
   '/',

@@ -69,15 +69,15 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     return false;
   }
 
-  /** How many steps of the lesson are done. */
+  /** The number of steps of the lesson that are done. */
   readonly done = $derived.by(() => this.entries.filter(({ house }) => house === this.#taught.lesson.house).length);
 
   readonly step = $derived.by(() => this.#taught.lesson.steps[this.done] ?? null);
 
-  /** Whether everything that the lesson teaches has been seen. */
+  /** True if everything that the lesson teaches has been seen. */
   readonly isOver = $derived.by(() => this.step === null && this.moment === null && this.turn.what !== 'code');
 
-  /** What the coach says now. */
+  /** The words of the coach now. */
   readonly says: string = $derived.by(() => {
     const { lesson } = this.#taught;
     const last = lesson.steps[this.done - 1];
@@ -87,13 +87,13 @@ export class Practice<K extends Kinds = Kinds> extends Playing<K> {
     return this.#wrong?.after === this.entries.length ? this.#wrong.why() : this.step.says();
   });
 
-  /** Whether the words after the last step must wait for answers of others that are still to come. */
+  /** True if the words after the last step must wait for answers of others that are still to come. */
   #isOpen(last: Taught<K>['lesson']['steps'][number] | undefined): boolean {
     const own = this.entries.findLastIndex(({ house }) => house === this.#taught.lesson.house);
     return this.turn.what === 'code' && this.entries.length - 1 - own < (last?.after ?? 0);
   }
 
-  /** Whether the learner is asked now. */
+  /** True if the learner is asked now. */
   readonly isAsked = $derived.by(() => this.step !== null && this.moment === null && this.turn.what === 'ask');
 
   /** An answer that the lesson does not expect is not given, and the coach says why. */

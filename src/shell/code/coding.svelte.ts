@@ -5,7 +5,7 @@ import type { Late } from '#ui/late.svelte';
 import type { Driver } from '../play/driver';
 import type { Playing } from '../play/playing.svelte';
 
-/** What a game needs to play them; loaded when the first seat is code. */
+/** The modules that a game needs to play them; loaded when the first seat is code. */
 interface Loaded<K extends Kinds> {
   driverOf(playing: Playing<K>, onweaker: () => void, hurries: () => boolean): Driver<K>;
 }
@@ -13,9 +13,9 @@ interface Loaded<K extends Kinds> {
 interface Coding<K extends Kinds> {
   readonly playing: () => Playing<K>;
   readonly code: Late<Loaded<K>>;
-  /** Whether people are looking at something else. */
+  /** True if people are looking at something else. */
   readonly isPaused: () => boolean;
-  /** Whether nobody is following what code does. */
+  /** True if nobody is following what code does. */
   readonly hurries?: () => boolean;
 }
 

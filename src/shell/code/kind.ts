@@ -1,4 +1,4 @@
-// What the list of seats must know about a game's code players.
+// The facts that the list of seats needs about a game's code players.
 
 import type { Kinds } from '#engine/ruleset';
 import type { Code } from '../saves/handed';

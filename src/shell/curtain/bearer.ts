@@ -21,7 +21,7 @@ export interface Bearer extends Cloth {
   readonly title: string;
   /** The player's name; may be empty. */
   readonly name: string;
-  /** Whether this player has the tablet already. */
+  /** True if this player has the tablet already. */
   readonly keeps?: boolean;
   readonly Sign: Component<{ house: string; size: number }>;
 }

@@ -3,7 +3,7 @@
 import { swallowRest } from '#ui/holding';
 import { Twice } from '#ui/twice.svelte';
 
-/** How long the pad must be held, in milliseconds. */
+/** The time that the pad must be held, in milliseconds. */
 export const HOLD = 600;
 
 export class Lifting {
@@ -21,7 +21,7 @@ export class Lifting {
     return this.#isHeld;
   }
 
-  /** Whether the pad was released before the curtain opened. */
+  /** True if the pad was released before the curtain opened. */
   get wasTooShort(): boolean {
     return this.#wasTooShort;
   }
@@ -42,7 +42,7 @@ export class Lifting {
     this.#isHeld = false;
   }
 
-  /** Whether an assistive tool has clicked once. */
+  /** True if an assistive tool has clicked once. */
   get isAsked(): boolean {
     return this.#twice.isAsked;
   }

@@ -15,7 +15,7 @@ import { backedUp, whatIsWrong } from '../text/fileWords';
 import { backupName, fileName } from './fileName';
 import { type HandedOut, handOut } from './handOut';
 
-/** What exporting and importing need from the device; tests replace it. */
+/** The parts of the device that exporting and importing need; tests replace it. */
 export interface Desk {
   readonly exportGame: (id: string) => Promise<Result<SaveDocument>>;
   readonly salvageGame: (id: string) => Promise<Result<Backup>>;

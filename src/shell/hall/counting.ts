@@ -1,4 +1,4 @@
-// What a finished game tells, its end and its answers, counted once and kept beside the settings: reading it takes longer than
+// The facts of a finished game, its end and its answers, counted once and kept beside the settings: reading it takes longer than
 // all the rest of the hall. It is derived data, counted again if it is lost or the game has changed.
 
 import { fieldsOf } from '#engine/parsed';
@@ -24,7 +24,7 @@ interface Kept extends Counted {
   readonly ending: Ending;
 }
 
-/** What is kept, by the id of the game. */
+/** The counts that are kept, by the id of the game. */
 export type Tallies = Readonly<Partial<Record<string, Kept>>>;
 
 const aNumber = integer(0, Number.MAX_SAFE_INTEGER);
@@ -70,7 +70,7 @@ export function keptTallies(): Tallies {
   return Object.fromEntries(sound) as Tallies;
 }
 
-/** What is kept of the game as it is now; null if it has to be read. */
+/** The counts that are kept of the game as it is now; null if it has to be read. */
 export function keptOf(tallies: Tallies, { id, revision }: GameSheet): Kept | null {
   const kept = tallies[id];
   return kept?.revision === revision ? kept : null;

@@ -17,7 +17,7 @@ export interface EveningSeat {
   readonly power: number | null;
 }
 
-/** What the answers of the game add: times and what happened. */
+/** The facts that the answers of the game add: times and what happened. */
 export interface Counted extends Tally {
   /** Minutes of thought, without breaks; null if no times are known. */
   readonly minutes: number | null;
@@ -29,7 +29,7 @@ export interface Evening {
   readonly id: string;
   readonly game: string;
   readonly name: string;
-  /** When it ended; null if the clock was wrong. */
+  /** The time of its end; null if the clock was wrong. */
   readonly time: number | null;
   readonly round: number;
   readonly edition: string | null;
@@ -65,7 +65,7 @@ export function finishedIn(
 interface Told {
   readonly names: Names;
   readonly now: number;
-  /** Whether a name is one that nobody has typed. */
+  /** True if a name is one that nobody has typed. */
   readonly isNobody: (name: string, house: string, game: string) => boolean;
   readonly countedOf: (sheet: GameSheet) => Counted | null;
 }

@@ -72,12 +72,12 @@ export class Hall {
     return this.#trouble;
   }
 
-  /** How many saved games cannot be opened. */
+  /** The number of saved games that cannot be opened. */
   get unreadable(): number {
     return this.#unreadable;
   }
 
-  /** How many games have answers that have not been read yet. */
+  /** The number of games with answers that have not been read yet. */
   get unread(): number {
     return this.#unread;
   }
@@ -106,7 +106,7 @@ export class Hall {
     void this.#count();
   }
 
-  /** Whether games of this kind have a review. */
+  /** True if games of this kind have a review. */
   hasReview(game: string): boolean {
     return this.#reviewed.includes(game);
   }

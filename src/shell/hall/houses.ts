@@ -1,4 +1,4 @@
-// How often each house has won, by how many were at the table.
+// The wins of each house, by how many were at the table.
 
 import { type Evening, gamesIn } from './evenings';
 

@@ -5,7 +5,7 @@ import { isObject } from '#engine/shape';
 import { folded } from '#text/folded';
 
 export interface Names {
-  /** Which name a spelling counts as. A name that is a value here is never a key. */
+  /** The name that a spelling counts as. A name that is a value here is never a key. */
   readonly same: Readonly<Record<string, string>>;
   /** Pairs that somebody has said are two different people. */
   readonly apart: readonly (readonly [string, string])[];

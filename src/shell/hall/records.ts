@@ -14,7 +14,7 @@ type Measure = (evening: Evening) => number | null;
 
 const best = ({ seats }: Evening): number => seats.find(({ wins }) => wins)?.score ?? 0;
 
-/** How to measure each record; the largest value holds it. */
+/** The measure of each record; the largest value holds it. */
 const MEASURES: Readonly<{ [R in Record['what']]: Measure }> = {
   shortest: ({ round }) => -round,
   highest: best,

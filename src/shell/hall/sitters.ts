@@ -1,4 +1,4 @@
-// Who played a seat. If it changed hands, it counts for people only if they held it for more than half of the game, and then
+// The player of a seat. If it changed hands, it counts for people only if they held it for more than half of the game, and then
 // for the one who held it longest.
 
 import type { GameSheet, Seat } from '../saves/store/sheet';

@@ -16,12 +16,12 @@ export class Cards {
     return this.#here[game] ?? null;
   }
 
-  /** Whether games of this kind have a review. */
+  /** True if games of this kind have a review. */
   hasReview({ game }: { readonly game: string }): boolean {
     return this.#reviewed.includes(game);
   }
 
-  /** Whether they are loaded; the page draws nothing before, or it would jump. */
+  /** True if they are loaded; the page draws nothing before, or it would jump. */
   areHere(games: readonly string[]): boolean {
     return games.every((game) => game in this.#here);
   }

@@ -36,17 +36,17 @@ export class Games {
     });
   }
 
-  /** Whether the games have been read. */
+  /** True if the games have been read. */
   get areKnown(): boolean {
     return this.#list !== null;
   }
 
-  /** How many answers each saved game has. */
+  /** The number of answers of each saved game. */
   get played(): GameList['played'] {
     return this.#list?.played ?? [];
   }
 
-  /** Why the games cannot be read at all. */
+  /** The reason why the games cannot be read at all. */
   get trouble(): Trouble['kind'] | null {
     return this.#trouble;
   }
@@ -60,7 +60,7 @@ export class Games {
     return this.#usage?.used ?? null;
   }
 
-  /** Whether the browser has not promised to keep the games. */
+  /** True if the browser has not promised to keep the games. */
   get mayBeCleared(): boolean {
     return this.#usage?.persisted !== true;
   }
@@ -75,10 +75,10 @@ export class Games {
     return { list: this.#list, skipped: this.last === null ? 0 : 1 };
   });
 
-  /** How many games are listed, on all pages together. */
+  /** The number of games listed, on all pages together. */
   readonly count = $derived.by(() => (this.#choice.list?.length ?? 0) - this.#choice.skipped);
 
-  /** Whether there are more games than a page holds, whatever is searched for. */
+  /** True if there are more games than a page holds, whatever is searched for. */
   readonly areMany = $derived.by(() => (this.#list?.length ?? 0) - (this.last === null ? 0 : 1) > PAGE);
 
   /** The current page, from 0. Deleting may have taken the last page away. */
@@ -96,10 +96,10 @@ export class Games {
     [...(this.last === null ? [] : [this.last]), ...this.shown].flatMap((one) => ('damaged' in one ? [] : [one]))
   );
 
-  /** Whether some of the games on the screen are still in progress. */
+  /** True if some of the games on the screen are still in progress. */
   readonly areRunning = $derived.by(() => this.#open.some(({ finished }) => !finished));
 
-  /** Whether some games are over, on whatever page. */
+  /** True if some games are over, on whatever page. */
   readonly haveEnded = $derived.by(() => this.#list?.haveEnded === true);
 
   /** The rulesets of the games on the screen. */

@@ -38,7 +38,7 @@ export function listenForInstall(): () => void {
 
 export const canInstall = (): boolean => offer !== null && !isDeclined;
 
-/** How to install by hand on this device; null once somebody has declined. */
+/** The way to install by hand on this device; null once somebody has declined. */
 export const installedByHand = (): Explained | null => (isDeclined ? null : explained);
 
 export async function install(): Promise<void> {

@@ -1,4 +1,4 @@
-// Whether the app is stored on this device, so that it works without a network.
+// The state of the app's storing on this device, so that it works without a network.
 
 let isStored = $state(false);
 

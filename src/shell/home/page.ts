@@ -1,2 +1,2 @@
-/** How many games are listed at a time, so that a thousand are as quick as ten. */
+/** The number of games listed at a time, so that a thousand are as quick as ten. */
 export const PAGE = 10;

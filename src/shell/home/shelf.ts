@@ -1,4 +1,4 @@
-// What the home screen needs of the saved games. The default is the device's storage; tests replace it.
+// The part of the saved games that the home screen needs. The default is the device's storage; tests replace it.
 
 import { duplicate, gamesInOrder, remove, rename, restore } from '../saves/store/savedGames';
 import { usage } from '../saves/store/storage';

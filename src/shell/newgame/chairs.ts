@@ -7,7 +7,7 @@ export const SIDES = ['south', 'west', 'north', 'east'] as const satisfies reado
 
 type Chair = readonly [left: number, top: number];
 
-/** How far from the corner the first of n chairs is: on a long side, and on a short one. */
+/** The distance of the first of n chairs from the corner: on a long side, and on a short one. */
 const LONG = [50, 50, 33, 20];
 const SHORT = [50, 50, 28, 25];
 const CLOSEST = { long: 13, short: 25 };

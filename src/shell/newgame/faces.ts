@@ -1,4 +1,4 @@
-// How the houses and code players of a game look on the seats of a new game.
+// The faces of the houses and code players of a game on the seats of a new game.
 
 import { text } from 'text:shell/pages';
 import type { Component, Snippet } from 'svelte';

@@ -11,7 +11,7 @@ import type { Side } from '../saves/seatSide';
 import { USUAL } from '../table/sides';
 import { SIDES } from './chairs';
 
-/** What a game determines about its seats. */
+/** The facts about its seats that a game determines. */
 export interface Places<H extends string = string, C extends CodeKind = CodeKind, N extends number = number> {
   /** The possible numbers of players; the last one is the default. */
   readonly counts: readonly N[];
@@ -19,7 +19,7 @@ export interface Places<H extends string = string, C extends CodeKind = CodeKind
   readonly houses: readonly H[];
   /** The houses for this number of players, in the order in which they are given out. */
   housesFor(count: N): readonly H[];
-  /** How code plays seats; undefined if only people play this game. */
+  /** The way code plays seats; undefined if only people play this game. */
   readonly code?: {
     /** The code player that a seat begins with when it becomes code's; `taken`: those of the other seats. */
     fresh(taken: readonly C[]): C;
@@ -37,13 +37,13 @@ export interface Person<H extends string = string, C extends CodeKind = CodeKind
   readonly house: H;
   /** Four digits, or nothing. */
   readonly pin: string;
-  /** How code plays the seat; null for a person. */
+  /** The way code plays the seat; null for a person. */
   readonly code: C | null;
   /** The language of the person; null for that of the table. */
   readonly language: Language | null;
 }
 
-/** What is missing before the game can begin, and at whose chair. */
+/** The thing that is missing before the game can begin, and the chair. */
 export interface Lack {
   readonly what: 'name' | 'pin';
   readonly id: number;
@@ -51,7 +51,7 @@ export interface Lack {
 
 export class Gathering<H extends string = string, C extends CodeKind = CodeKind, N extends number = number> {
   readonly counts: readonly N[];
-  /** What was remembered of the last table; a game reads its own options from it. */
+  /** The memory of the last table; a game reads its own options from it. */
   protected readonly last: Readonly<Record<string, unknown>>;
   readonly #places: Places<H, C, N>;
   #people: readonly Person<H, C>[] = $state.raw([]);
@@ -113,13 +113,13 @@ export class Gathering<H extends string = string, C extends CodeKind = CodeKind,
     return this.pins && pin !== '' && !isWholePin(pin) ? { what: 'pin', id } : null;
   }
 
-  /** What is missing first: names, then PINs. */
+  /** The first thing that is missing: names, then PINs. */
   readonly lack: Lack | null = $derived.by(() => {
     const lacks = this.seated.flatMap((person) => this.lackOf(person) ?? []);
     return lacks.find(({ what }) => what === 'name') ?? lacks[0] ?? null;
   });
 
-  /** What is missing at a chair; null while that field is being typed in. */
+  /** The thing that is missing at a chair; null while that field is being typed in. */
   saidOf(person: Person): Lack['what'] | null {
     const isTyped = this.typing === person.id && this.#pointed !== person.id;
     return isTyped ? null : (this.lackOf(person)?.what ?? null);

@@ -26,7 +26,7 @@ interface Kept {
   readonly begun: unknown;
   /** The sealed answer; undefined before it is sealed. */
   readonly answer?: unknown;
-  /** Whether the tablet has received the answer. */
+  /** True if the tablet has received the answer. */
   readonly isIn?: boolean;
 }
 
@@ -42,7 +42,7 @@ export class Answering {
     return this.#state;
   }
 
-  /** Why the last picture had no question for this phone. */
+  /** The reason why the last picture had no question for this phone. */
   get refused(): NoQuestion | 'broken' | null {
     return this.#refused;
   }
@@ -51,7 +51,7 @@ export class Answering {
     return this.#kept === null ? '' : textOf({ kind: 'key', key: this.#kept.keys.open });
   }
 
-  /** Whether this phone has been asked anything before. */
+  /** True if this phone has been asked anything before. */
   get isLinked(): boolean {
     return (this.#kept?.question ?? null) !== null;
   }

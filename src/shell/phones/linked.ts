@@ -1,4 +1,4 @@
-// Which phones answer for which seats, kept beside the games for one game at a time: the tablet's keys and those of the phones,
+// The phones and the seats that they answer for, kept beside the games for one game at a time: the tablet's keys and those of the phones,
 // what each seat is asked, and which questions were answered. It is deleted when another game gets a phone, and when the game
 // ends.
 

@@ -22,7 +22,7 @@ export async function answerTo({ id, game, from }: Question, keys: Keys, answer:
   return answerWith({ app: APP, answered: 1, game, from: name, question: id }, box);
 }
 
-/** What the tablet knows of its phones. */
+/** The tablet's knowledge of its phones. */
 export interface Known {
   readonly game: string;
   readonly keys: Keys;
@@ -35,7 +35,7 @@ export interface Known {
 }
 
 /**
- * Why an answer is refused. `game`: it belongs to another game. `phone`: its phone has no seat here. `seat`: it answers another
+ * The reason why an answer is refused. `game`: it belongs to another game. `phone`: its phone has no seat here. `seat`: it answers another
  * seat's question. `repeated`: it has been received already. `old`: its question is no longer asked. `forged`: it is not as
  * that phone has sealed it. `rules`: the rules do not allow it.
  */

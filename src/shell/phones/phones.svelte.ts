@@ -51,7 +51,7 @@ export class Phones<K extends Kinds = Kinds> {
     return this.#parcel;
   }
 
-  /** What the last scanned code was. */
+  /** The kind of code that was scanned last. */
   get told(): PhoneNotice | null {
     return this.#told;
   }

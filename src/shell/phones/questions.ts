@@ -22,7 +22,7 @@ import type { Parcel } from '../pictures/parcel';
 import { keyFor, keyOf, type Keys, nameOf, seal, unseal } from '../pictures/sealing';
 import { questionsIn, questionsWith, type Unread } from './parcels';
 
-/** Who sits there, as everybody may know. */
+/** The player who sits there, as everybody may know. */
 export interface Sitting {
   readonly house: string;
   readonly name: string;
@@ -120,7 +120,7 @@ export async function questionsFor(table: Table, asked: readonly ForPhone[]): Pr
 type Fields = Readonly<Record<string, unknown>>;
 type Path = readonly string[];
 
-/** Whether two objects have the same keys, so that one can be described by what differs in the other. */
+/** True if two objects have the same keys, so that one can be described by what differs in the other. */
 const isLike = (value: unknown, from: unknown): value is Fields =>
   isObject(value) && isObject(from) && Object.keys(from).every((name) => Object.hasOwn(value, name));
 

@@ -15,7 +15,7 @@ export interface Collected {
 export interface Progress {
   readonly count: number;
   readonly of: number;
-  /** Whether each place of the ring is filled. */
+  /** True if each place of the ring is filled. */
   readonly filled: readonly boolean[];
 }
 

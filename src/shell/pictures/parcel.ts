@@ -41,5 +41,5 @@ export function unwrapped(bytes: Uint8Array): Unwrapped | null {
   }
 }
 
-/** Whether the line says that it is of a later version; anybody may have written it, so it may be of any type. */
+/** True if the line says that it is of a later version; anybody may have written it, so it may be of any type. */
 export const isLater = (marked: unknown, version: number): boolean => typeof marked === 'number' && marked > version;

@@ -48,7 +48,7 @@ export class Receiving {
     return this.#state;
   }
 
-  /** Whether the last code was meant for another tablet. */
+  /** True if the last code was meant for another tablet. */
   get isWrong(): boolean {
     return this.#isWrong;
   }
@@ -152,7 +152,7 @@ export class Receiving {
     if (this.state.what === 'held') this.#replaced = sheet.id;
   }
 
-  /** Whether a copy has just been replaced, and can be restored. */
+  /** True if a copy has just been replaced, and can be restored. */
   get hasReplaced(): boolean {
     return this.#replaced !== null;
   }

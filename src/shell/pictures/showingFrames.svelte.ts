@@ -41,7 +41,7 @@ export class Showing {
     return this.#state;
   }
 
-  /** Whether the number belonged to another picture. */
+  /** True if the number belonged to another picture. */
   get isWrong(): boolean {
     return this.#isWrong;
   }

@@ -18,9 +18,9 @@ export interface Asked<K extends Kinds = Kinds> {
   readonly happened: readonly K['happening'][];
   /** How many answers this seat has given so far. */
   readonly given: number;
-  /** Whether everybody watches while it answers. */
+  /** True if everybody watches while it answers. */
   readonly isOpen: boolean;
-  /** Whether the table waits for code alone, so that a person may still want to take back the last answer. */
+  /** True if the table waits for code alone, so that a person may still want to take back the last answer. */
   readonly isRegrettable: boolean;
   /** An answer that was taken back together with an earlier one; it is given again without thinking. */
   readonly again: K['answer'] | null;
@@ -32,7 +32,7 @@ interface GameNow<K extends Kinds> {
   readonly entries: readonly Answered<K>[];
   readonly undone: readonly Given<K>[];
   readonly opening: () => K['view'];
-  /** Whether a person gave the last answer and can still take it back. */
+  /** True if a person gave the last answer and can still take it back. */
   readonly isFresh: () => boolean;
 }
 

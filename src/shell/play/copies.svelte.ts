@@ -34,7 +34,7 @@ export function notNow(now: number): void {
   keep(ASKED, String(now));
 }
 
-/** Whether many answers are on this device and nowhere else. */
+/** True if many answers are on this device and nowhere else. */
 export function wantsCopy(games: readonly Played[], now: number): boolean {
   if (now - asked < QUIET) return false;
   const alone = games.map(({ id, answered }) => Math.max(0, answered - copiedOf(id)));

@@ -22,7 +22,7 @@ export function diskKeeper(begun: LoadedGame): DiskKeeper {
   const { rules } = begun;
   let { sheet, game, entries } = begun;
   let hasFailed = false;
-  /** Whether the game is only on the page, because the disk does not have it any more. */
+  /** True if the game is only on the page, because the disk does not have it any more. */
   let isOnlyHere = false;
 
   /** Trying again recreates a game whose storage was cleared. */

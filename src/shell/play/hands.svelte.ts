@@ -30,7 +30,7 @@ export class Hands<K extends Kinds> {
   }
 
   /**
-   * Whether nobody has the tablet in hand: the last answer was given in front of everybody, or everybody has looked at
+   * True if nobody has the tablet in hand: the last answer was given in front of everybody, or everybody has looked at
    * something since.
    */
   get isInTheMiddle(): boolean {

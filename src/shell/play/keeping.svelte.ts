@@ -19,12 +19,12 @@ export class Keeping {
     return this.#isBusy;
   }
 
-  /** Whether it takes so long that somebody may wonder whether the tap has arrived. */
+  /** True if it takes so long that somebody may wonder whether the tap has arrived. */
   get isSlow(): boolean {
     return this.#isSlow;
   }
 
-  /** Whether it was saved; if not, `retry` is what `again` will do. */
+  /** True if it was saved; if not, `retry` is what `again` will do. */
   async isKept(keep: () => Promise<Trouble | null>, retry: () => Promise<unknown>): Promise<boolean> {
     this.#isBusy = true;
     const slow = setTimeout(() => (this.#isSlow = true), SLOW);

@@ -42,9 +42,9 @@ export class Playback<K extends Kinds = Kinds> {
   readonly rules: Ruleset<K>;
   /** One step per answer: at step n the game has had n answers. */
   readonly steps: readonly Step<K>[];
-  /** Whether all answers could be replayed. */
+  /** True if all answers could be replayed. */
   readonly isWhole: boolean;
-  /** Whether the game has been won, so that everything is public. */
+  /** True if the game has been won, so that everything is public. */
   readonly isOver: boolean;
   readonly #positions: readonly K['position'][];
   readonly #stops: Readonly<Record<Exclude<Stride, 'decision'>, readonly number[]>>;

@@ -52,7 +52,7 @@ export class Playing<K extends Kinds = Kinds> {
   /** The saving of code's answer, if one is under way; people's answers wait for it. */
   #byCode: Promise<unknown> | null = null;
   #phones: readonly string[] = $state.raw([]);
-  /** Whether the table still shows the result of the last answer; a lesson waits with what it says about that. */
+  /** True if the table still shows the result of the last answer; a lesson waits with what it says about that. */
   isShowing = $state(false);
 
   constructor({
@@ -257,12 +257,12 @@ export class Playing<K extends Kinds = Kinds> {
     return refusal;
   }
 
-  /** Whether everybody comes together before sealed answers are revealed. */
+  /** True if everybody comes together before sealed answers are revealed. */
   get gathers(): boolean {
     return true;
   }
 
-  /** Whether a coach beside the table says what to do. */
+  /** True if a coach beside the table says what to do. */
   get isCoached(): boolean {
     return false;
   }
@@ -272,7 +272,7 @@ export class Playing<K extends Kinds = Kinds> {
     return [];
   }
 
-  /** Whether seats can be handed to code or to people. */
+  /** True if seats can be handed to code or to people. */
   get mayHandOver(): boolean {
     return this.rules.hasCode;
   }
@@ -403,7 +403,7 @@ export class Playing<K extends Kinds = Kinds> {
   }
 
   /**
-   * Whether the seat continues behind its open curtain. A moment for the whole table closes it. If the seat has only looked at
+   * True if the seat continues behind its open curtain. A moment for the whole table closes it. If the seat has only looked at
    * its secrets before an open answer, the curtain was for that answer alone: the next ask begins in the middle of the table,
    * where everybody sees who may answer.
    */

@@ -43,7 +43,7 @@ export class Seating<K extends Kinds> {
 
   readonly codes: ReadonlyMap<string, Code> = $derived.by(() => codesIn(this.#handed));
 
-  /** Whether code gave the answer with this number. */
+  /** True if code gave the answer with this number. */
   readonly isByCode = (house: K['house'], number: number): boolean => isByCode(this.#handed, house, number);
 
   /** The note that a seat is handed to code or to a person. The seat keeps its seed: a new one would allow rerolls. */

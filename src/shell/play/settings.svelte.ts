@@ -32,25 +32,25 @@ const off: Setting<boolean> = setting([true, false], false);
 const SETTINGS = {
   /** The language of the table; null for the first of the device's languages that the app has. */
   language: setting<Language | null>([null, ...LANGUAGES], null),
-  /** Whether an open question is asked in the language of the seat that is asked. */
+  /** True if an open question is asked in the language of the seat that is asked. */
   ownAsks: off,
   theme: setting(THEMES, 'system'),
   /** How fast things move. */
   pace: setting(PACES, 'full'),
-  /** Whether there are sounds; null until somebody has answered that question. */
+  /** True if there are sounds; null until somebody has answered that question. */
   sound: setting<boolean | null>([null, true, false], null),
-  /** Whether to vibrate, where the device can. */
+  /** True if the device vibrates, where it can. */
   haptics: on,
-  /** Whether to keep the screen awake while a game is open. */
+  /** True if the screen stays awake while a game is open. */
   awake: on,
-  /** Whether to show the outcome of a battle against each card that the enemy holds. */
+  /** True if the outcome of a battle is shown against each card that the enemy holds. */
   forecast: off,
-  /** Whether to show a seat what has happened since it last looked. */
+  /** True if a seat is shown what has happened since it last looked. */
   recap: on,
   speed: setting(SPEEDS, 'normal'),
-  /** Whether to stop for what the whole table looks at: orders, bids and cards revealed, battles. */
+  /** True if play stops for what the whole table looks at: orders, bids and cards revealed, battles. */
   reveals: on,
-  /** Whether the tablet is in the middle and is read from all sides. */
+  /** True if the tablet is in the middle and is read from all sides. */
   tableMode: off,
   idle: setting(IDLES, 60),
   glass: setting(GLASSES, 0)

@@ -11,9 +11,9 @@ export type Sound = 'seal' | 'turn' | 'march' | 'clash' | 'horn' | 'raven';
 export interface Stroke {
   readonly at: number;
   readonly lasts: number;
-  /** How long it takes to swell; without this it is struck. */
+  /** The time it takes to swell; without this it is struck. */
   readonly swells?: number;
-  /** How long it stays at its loudest. */
+  /** The time it stays at its loudest. */
   readonly holds?: number;
   /** The greatest loudness, from 0 to 1. */
   readonly loud: number;

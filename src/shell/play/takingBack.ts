@@ -1,4 +1,4 @@
-// How far answers can be taken back: freely until another house has answered, then with the consent of the table, and never
+// The limit of taking back: freely until another house has answered, then with the consent of the table, and never
 // past a revelation. Answers of code do not stand in the way: they go back with the answer before them, and are given again.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
@@ -33,7 +33,7 @@ export function reachOf<K extends Kinds>(
   entries: readonly Pick<Answered<K>, 'house' | 'answer' | 'happened'>[],
   heard: readonly Heard[],
   position: K['position'],
-  /** Whether code gave the answer with this number. */
+  /** True if code gave the answer with this number. */
   isByCode: (house: K['house'], number: number) => boolean = () => false
 ): Reach {
   const isAct = (i: number, next: number): boolean =>
@@ -68,7 +68,7 @@ interface Table<K extends Kinds> {
   readonly seats: number;
 }
 
-/** What this table may take back now. Behind an open curtain only its own seat may do so. */
+/** The answers that this table may take back now. Behind an open curtain only its own seat may do so. */
 export function reachFor<K extends Kinds>(reach: Reach, { last, holder, codes, seats }: Table<K>): Reach {
   if (last === null || codes.size === seats) return { ...reach, free: 0, byConsent: 0 };
   if (codes.has(last)) return { ...reach, free: 0 };

@@ -1,4 +1,4 @@
-// How long each house took to think: the time between two answers counts for the house that gave the second one.
+// The thinking time of each house: the time between two answers counts for the house that gave the second one.
 
 import type { PerHouse } from '#engine/ruleset';
 
@@ -7,7 +7,7 @@ const BREAK = 60 * 60 * 1000;
 
 interface Timed {
   readonly house: string;
-  /** When the answer was given, in milliseconds. */
+  /** The time when the answer was given, in milliseconds. */
   readonly time: number;
 }
 

@@ -51,7 +51,7 @@ export class Replaying<K extends Kinds = Kinds> {
     return this.#isPlaying;
   }
 
-  /** Whether something of this moment is still being shown: playing then waits for its end, not for a pause. */
+  /** True if something of this moment is still being shown: playing then waits for its end, not for a pause. */
   get stands(): boolean {
     return false;
   }

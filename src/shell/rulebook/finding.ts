@@ -15,7 +15,7 @@ export interface Hit {
 export interface Shown {
   /** The sentence, split at the words that were found: every second piece is one of them. */
   readonly pieces: readonly string[];
-  /** Whether the sentence says what is not allowed. */
+  /** True if the sentence says what is not allowed. */
   readonly isForbidden: boolean;
 }
 
@@ -30,10 +30,10 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Two words with only a space between them: 5 knights, but not 1, knight. */
 const TWO_WORDS = /([\p{L}\p{M}\p{N}]+)\s(?=([\p{L}\p{M}\p{N}]+))/gu;
 
-/** How much more a word counts in a title, or in the search words of a leaf, than in a sentence. */
+/** The factor by which a word counts more in a title, or in the search words of a leaf, than in a sentence. */
 const IN_TITLE = 6;
 const LOOKED_FOR = 3;
-/** How much more a phrase of the search words counts if the question contains all of it. */
+/** The factor by which a phrase of the search words counts more if the question contains all of it. */
 const PHRASED = 3;
 /** The weight of a synonym. */
 const SAME = 0.5;
@@ -145,7 +145,7 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
     return { words, tells: count === 0 ? 0 : wanted.length * Math.log((leaves.length + 1) / count) };
   }
 
-  /** What the question counts: the words after “how many”, with a short word between them in some languages. */
+  /** The thing that the question counts: the words after “how many”, with a short word between them in some languages. */
   function countedIn(asked: readonly string[]): ReadonlySet<string> {
     const at = asked.findIndex((word) => counting.has(word));
     if (at < 0) return new Set();
@@ -209,7 +209,7 @@ export function finder(chapters: readonly Chapter[], language: Language): (wante
 const sum = (all: readonly Meant[], share: (one: Meant) => number): number =>
   all.reduce((sum, one) => sum + one.tells * share(one), 0);
 
-/** Whether the question contains the phrase word for word, apart from endings; a single word is not a phrase. */
+/** True if the question contains the phrase word for word, apart from endings; a single word is not a phrase. */
 const isIn = (asked: readonly string[], phrase: readonly string[]): boolean =>
   phrase.length > 1 &&
   asked.some((_, at) =>
@@ -217,7 +217,7 @@ const isIn = (asked: readonly string[], phrase: readonly string[]): boolean =>
   );
 
 /**
- * Whether a word is in the group. A word of up to four letters must be there as it is; a longer one may have an ending, but not
+ * True if a word is in the group. A word of up to four letters must be there as it is; a longer one may have an ending, but not
  * be another word.
  */
 const isOneOf = (group: readonly string[], word: string): boolean =>
@@ -259,7 +259,7 @@ function meantBy(wanted: string, vocabulary: readonly string[]): ReadonlyMap<str
 }
 
 /**
- * Whether two words have the same stem. An ending has at most three letters, and the other word either lacks it or has another
+ * True if two words have the same stem. An ending has at most three letters, and the other word either lacks it or has another
  * one for at most a third of the wanted word. If the wanted word itself is in the book, no similar word is of its stem (supply,
  * support); neither are a short word and a long one.
  */
@@ -273,7 +273,7 @@ function isOfOneStem(wanted: string, word: string, isWritten: boolean): boolean 
 }
 
 /**
- * Whether the word has one letter more, less or changed, or two exchanged, compared to the wanted one; what follows after that
+ * True if the word has one letter more, less or changed, or two exchanged, compared to the wanted one; what follows after that
  * counts as its ending.
  */
 const isMistyped = (wanted: string, word: string): boolean =>

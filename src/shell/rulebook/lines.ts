@@ -22,6 +22,6 @@ export const LEAD = -1;
 export const lineOf = (leaf: Leaf, line: number): string | undefined =>
   line === LEAD ? leaf.lead : linesOf(leaf)[line];
 
-/** Whether the button of the scene is beside this line. */
+/** True if the button of the scene is beside this line. */
 export const standsAt = ({ leaf, line, also = [] }: Scene, id: string, at: number): boolean =>
   [{ leaf, line }, ...also].some((one) => one.leaf === id && one.line === at);

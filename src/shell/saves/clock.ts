@@ -17,7 +17,7 @@ export const inCalendar = (time: number): number => Math.min(Math.max(Math.trunc
 
 export const now = (): number => inCalendar(Date.now());
 
-/** Whether a time is further ahead than clocks differ: then one of the two is wrong. */
+/** True if a time is further ahead than clocks differ: then one of the two is wrong. */
 export const isAhead = (time: number, now: number): boolean => time > now + DAY;
 
 /** The time; null if it cannot be true. */

@@ -47,9 +47,9 @@ export interface SaveDocument {
   readonly start: Start;
   readonly answers: readonly Given[];
   readonly checkpoint: { readonly at: string; readonly position: object };
-  /** Who sat at the table, in the order in which the tablet was passed. */
+  /** The players at the table, in the order in which the tablet was passed. */
   readonly seats?: readonly Seated[];
-  /** When each answer was given, in milliseconds. */
+  /** The time of each answer, in milliseconds. */
   readonly times?: readonly number[];
   readonly takenBack?: readonly TakenBack[];
   readonly copied?: readonly Copied[];
@@ -98,7 +98,7 @@ export interface Loaded {
   readonly start: Start;
   readonly answers: readonly Given[];
   readonly game: Game;
-  /** What happened after each answer. */
+  /** The happenings after each answer. */
   readonly happened: readonly (readonly Happening[])[];
   readonly seats: readonly Seated[] | null;
   readonly times: readonly number[] | null;
@@ -260,7 +260,7 @@ function isNotOurs(json: unknown): Unloadable | null {
 export const isNewer = (json: unknown): json is { readonly format: number } =>
   isObject(json) && json.app === APP && typeof json.format === 'number' && json.format > FORMAT;
 
-/** Whether every house in play has exactly one seat. */
+/** True if every house in play has exactly one seat. */
 export function isSeated(rules: Ruleset, seats: readonly Pick<Seated, 'house'>[], position: Position): boolean {
   const seated = new Set(seats.map(({ house }) => house));
   const playing = rules.seatsOf(position);
@@ -312,7 +312,7 @@ export function openStart<K extends Kinds>(rules: Ruleset<K>, start: Start<K>): 
 
 const beginsWrong = (why: string): Unloadable => unloadable({ what: 'beginning' }, why);
 
-/** What is wrong with an answer, or null. A file made by hand may lead where no game has been. */
+/** The fault of an answer, or null. A file made by hand may lead where no game has been. */
 export function wrongWith<K extends Kinds>(game: Bulk<K>, house: K['house'], answer: K['answer']): string | null {
   try {
     const refusal = game.answer(house, answer);

@@ -1,4 +1,4 @@
-// Where a file is wrong, as data: for each fault the screen has a sentence that a player understands.
+// The faults of a file, as data: for each fault the screen has a sentence that a player understands.
 
 export type Wrong =
   /**

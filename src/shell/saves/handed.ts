@@ -1,4 +1,4 @@
-// Who plays which seat: a person or code. Every change is a note on the sheet; the last note of a seat counts, and a seat
+// The players of the seats: a person or code. Every change is a note on the sheet; the last note of a seat counts, and a seat
 // without one is a person's. Only the game knows which levels and persons there are: here they are plain text.
 
 import { exactly, list, nullable, object, type Shape, text } from '#engine/shape';
@@ -49,6 +49,6 @@ export function codesIn(handed: readonly Handed[]): ReadonlyMap<string, Code> {
   return codes;
 }
 
-/** Whether code gave the answer with this number; 1 is the first. */
+/** True if code gave the answer with this number; 1 is the first. */
 export const isByCode = (handed: readonly Handed[], house: string, number: number): boolean =>
   (handed.findLast((one) => one.house === house && one.after < number)?.code ?? null) !== null;

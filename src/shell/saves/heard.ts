@@ -1,4 +1,4 @@
-// Who has answered and taken it back. The table has heard it, so answers that others gave before are only taken back by
+// The seats that have answered and taken it back. The table has heard it, so answers that others gave before are only taken back by
 // consent, even if nothing can be done again any more.
 
 import { list, object, type Shape } from '#engine/shape';

@@ -13,7 +13,7 @@ export interface Trouble {
     'unavailable' | 'full' | 'blocked' | 'behind' | 'damaged' | 'newer' | 'gone' | 'mended' | 'running' | 'failed';
   /** A description for developers, in English. */
   readonly detail: string;
-  /** Where a file is wrong. */
+  /** The fault of a file. */
   readonly wrong?: Wrong;
   /** The page still holds the game, but the disk does not. */
   readonly onlyHere?: true;

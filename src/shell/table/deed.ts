@@ -8,7 +8,7 @@ import { isByCode } from '../saves/handed';
 export interface Deed {
   readonly house: string;
   readonly text: string;
-  /** Whether code gave it and would only give it again. */
+  /** True if code gave it and would only give it again. */
   readonly comesAgain: boolean;
 }
 

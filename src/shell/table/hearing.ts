@@ -1,4 +1,4 @@
-// Which sounds play after an answer. The game maps its happenings to sounds; this file prevents them from giving away a secret.
+// The sounds that play after an answer. The game maps its happenings to sounds; this file prevents them from giving away a secret.
 
 import type { Kinds, Ruleset } from '#engine/ruleset';
 import type { Answered } from '../play/keeper';

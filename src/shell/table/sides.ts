@@ -1,4 +1,4 @@
-// Who sits where round the table: as chosen for the new game, or else clockwise from the south, where the game is set up.
+// The sides of the players round the table: as chosen for the new game, or else clockwise from the south, where the game is set up.
 
 import type { AtTheTable } from '../play/seating.svelte';
 import type { Side } from '../saves/seatSide';

@@ -12,7 +12,7 @@ import type { Side } from './sides';
 /** The properties of the sheet that says who plays which seat. */
 export interface SeatsProps<K extends Kinds> {
   readonly playing: Playing<K>;
-  /** Whether the seat has a PIN. */
+  /** True if the seat has a PIN. */
   readonly hasPin: (house: K['house']) => boolean;
   /** Called with the log's sentence when a seat was handed over. */
   readonly onhanded: (told: string) => void;
@@ -21,15 +21,15 @@ export interface SeatsProps<K extends Kinds> {
 
 export interface Telling<K extends Kinds> {
   bearer(seat: AtTheTable<K>): Bearer;
-  /** What the tablet is passed for, in words. */
+  /** The reason why the tablet is passed, in words. */
   passedFor(about: K['position']['asks'][number]['about']): string;
   /** The answer of a house, as far as everybody may know it: "House Stark’s bid". */
   deed(house: K['house'], kind: K['answer']['kind']): string;
   /** The last `count` answers, the latest first. */
   deeds(count: number): readonly Deed[];
-  /** Why no more can be taken back: what was revealed, or null for the beginning of the game. */
+  /** The reason why no more can be taken back: what was revealed, or null for the beginning of the game. */
   wall(revealed: string | null): string;
-  /** Whether the ask is large in table mode even behind its curtain. */
+  /** True if the ask is large in table mode even behind its curtain. */
   isLarge?(ask: K['position']['asks'][number]): boolean;
   /** The ask, in the words that are read aloud. */
   announced(): string;
@@ -39,11 +39,11 @@ export interface Telling<K extends Kinds> {
   seats?(): Promise<{ readonly default: Component<SeatsProps<K>> }>;
 }
 
-/** What the frame passes to the game's own part of the table. */
+/** The values that the frame passes to the game's own part of the table. */
 export interface Around {
-  /** Whether something covers it, so that keys and screen readers must not reach it. */
+  /** True if something covers it, so that keys and screen readers must not reach it. */
   readonly covered: boolean;
-  /** Whether the table is in table mode: the tablet is in the middle, and everybody reads it. */
+  /** True if the table is in table mode: the tablet is in the middle, and everybody reads it. */
   readonly afar: boolean;
   /** The side of the table that the ask is turned to, in table mode. */
   readonly side: Side | undefined;

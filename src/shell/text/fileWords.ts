@@ -7,7 +7,7 @@ const quoted = (names: readonly (string | null)[]): readonly string[] =>
   names.map((name) => text('quoted', { name: name ?? text('nameless') }));
 
 /**
- * What went into a backup; `unopened`: games put in as they are, `left`: games that did not fit. Null stands for a game without
+ * The contents of a backup; `unopened`: games put in as they are, `left`: games that did not fit. Null stands for a game without
  * a name.
  */
 export function backedUp(

@@ -1,10 +1,10 @@
-// Whether there is a newer version of the app, and what the player has decided. It takes over when a player wants it, in the
+// A newer version of the app, if there is one, and the player's decision about it. It takes over when a player wants it, in the
 // window where they want it: no window is ever reloaded by itself.
 
 interface Update {
-  /** Whether a new version is on the device and waits. */
+  /** True if a new version is on the device and waits. */
   readonly waiting: boolean;
-  /** Whether another window has let it take over, so that this one still runs the old scripts. */
+  /** True if another window has let it take over, so that this one still runs the old scripts. */
   readonly taken: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Where second copies are stored: a cache of the browser, with an entry for the sheet of a game and one for each block of its
+// The place of second copies: a cache of the browser, with an entry for the sheet of a game and one for each block of its
 // answers (the whole copy), and two for the answers given since. Those two are used in turn, so that the latest one is never
 // overwritten.
 
@@ -11,7 +11,7 @@ import { Troubled } from '../trouble';
 /** The cache of an app at the top of its host; once it was that of all others too. */
 export const OLD_PLACE = 'pass-the-crown games';
 
-/** How many answers are written together, so that an answer costs the same early and late in a game. */
+/** The number of answers written together, so that an answer costs the same early and late in a game. */
 export const BLOCK = 50;
 
 export const blockOf = (number: number): number => Math.floor((number - 1) / BLOCK);
@@ -128,7 +128,7 @@ const byNumber = (rows: readonly unknown[]): Map<unknown, object> =>
 const blocksUpTo = (answered: number): string[] =>
   Array.from({ length: Math.ceil(answered / BLOCK) }, (_, block) => String(block));
 
-/** Whether the data is enough to know which game it is, and how far it went. */
+/** True if the data is enough to know which game it is, and how far it went. */
 export const isSheetOf = (id: string, data: unknown): data is GameSheet =>
   isObject(data) && data.id === id && Number.isSafeInteger(data.answered) && Number(data.answered) >= 0;
 

@@ -9,7 +9,7 @@ import type { Tables } from '../store/tables';
 import { FORMAT } from '../document';
 import { upgraded } from '../upgrades';
 
-/** Whether a sheet can be read entirely. A row of a newer version is not ours to heal. */
+/** True if a sheet can be read entirely. A row of a newer version is not ours to heal. */
 export const isSound = (row: unknown): boolean => isNewer(row) || faultsOfSheet(upgraded(row, 'sheet')).length === 0;
 
 const isNewer = (row: unknown): boolean => isObject(row) && Number(row.format) > FORMAT;

@@ -13,19 +13,19 @@ import { type Trouble, troubleOf } from '../trouble';
 
 export interface Shortened {
   readonly name: string;
-  /** How many of the last answers could not be read. */
+  /** The number of last answers that could not be read. */
   readonly lost: number;
 }
 
 export interface Return {
   readonly isOver: boolean;
-  /** How many games were missing and can come back, without those in the bin. */
+  /** The number of games that were missing and can come back, without those in the bin. */
   readonly games: number;
   readonly back: number;
   /** Copies that cannot be read; they stay, and are tried again at the next opening. */
   readonly unreadable: readonly DamagedSheet[];
   readonly shortened: readonly Shortened[];
-  /** Why some games are not back yet. */
+  /** The reason why some games are not back yet. */
   readonly trouble: Trouble | null;
 }
 
@@ -92,7 +92,7 @@ export function bringBackAll(saves: Tables, delay = 0): Promise<void> {
   });
 }
 
-/** How many sheets are read at once. */
+/** The number of sheets read at once. */
 const AT_ONCE = 25;
 
 interface Missing {

@@ -14,7 +14,7 @@ export type Outcome =
   | {
       readonly what: 'back';
       readonly sheet: GameSheet;
-      /** How many of the last answers could not be read. */
+      /** The number of last answers that could not be read. */
       readonly lost: number;
     };
 
@@ -41,7 +41,7 @@ export async function bringBack(place: Cache, saves: Tables, id: string): Promis
   });
 }
 
-/** Whether the other sheet goes further: then this one has lost its last writes, or is no sheet. */
+/** True if the other sheet goes further: then this one has lost its last writes, or is no sheet. */
 export const isBehind = (one: unknown, id: string, other: unknown): boolean =>
   isSheetOf(id, other) && (!isSheetOf(id, one) || revisionOf(one) < revisionOf(other));
 

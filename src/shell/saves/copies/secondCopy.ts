@@ -24,7 +24,7 @@ const lastBlocks = new Map<string, LastBlock>();
 
 let latest: Promise<unknown> = Promise.resolve();
 
-/** Whether the cache has not answered in time. */
+/** True if the cache has not answered in time. */
 let isSilent = false;
 
 /** Copies a game. `from`: the first answer that has changed. Whatever is shown after this is kept twice. */

@@ -32,9 +32,9 @@ export const BACKUP = 1;
 const MOST_GAMES = 10_000;
 const MOST_ID = 80;
 
-/** What the save document does not contain of a game. */
+/** The part of a game that the save document does not contain. */
 export type Beside = Pick<GameSheet, 'id' | 'name' | 'created' | 'changed' | 'tablet' | 'seen'> & {
-  /** Where the game is, if it is not played here. */
+  /** The place of the game, if it is not played here. */
   readonly passage?: Passage;
 };
 
@@ -51,7 +51,7 @@ export interface Unopened {
 export interface Backup {
   readonly app: typeof APP;
   readonly backup: typeof BACKUP;
-  /** When it was made, in milliseconds. */
+  /** The time when it was made, in milliseconds. */
   readonly made: number;
   readonly games: readonly KeptGame[];
   readonly unopened: readonly Unopened[];

@@ -74,10 +74,10 @@ export function documentOf({ rules, sheet, game, entries }: Documented): SaveDoc
   return sheet.branch === null ? document : { ...document, branch: sheet.branch };
 }
 
-/** What a sheet knows of a game besides its save document. */
+/** The facts of a game on its sheet besides its save document. */
 export type Known = Pick<GameSheet, 'name'> &
   Partial<Pick<GameSheet, 'id' | 'created' | 'changed' | 'tablet' | 'seen' | 'passage'>> & {
-    /** How it arrived, for the log; by default as a file. */
+    /** The way it arrived, for the log; by default as a file. */
     readonly how?: Copied['how'];
   };
 

@@ -19,7 +19,7 @@ import { importGame, takeIn } from './importGame';
 import { orThrow, type Result, type Trouble, Troubled } from '../trouble';
 import type { Wrong } from '../fileFault';
 
-/** What happened to the games in a file. */
+/** The fate of the games in a file. */
 export interface Brought {
   readonly added: readonly GameSheet[];
   /** The names of games that were here already. */
@@ -112,7 +112,7 @@ async function opened(rows: Unopened): Promise<[KeptGame, Loaded]> {
   return [{ ...own, ...(passage === null ? {} : { passage }), save }, await verified(save)];
 }
 
-/** Whether a game is here already: the same beginning and the same answers; or the same game, only continued here. */
+/** True if a game is here already: the same beginning and the same answers; or the same game, only continued here. */
 async function isHere(saves: Saves, rows: readonly unknown[], { id }: KeptGame, loaded: Loaded): Promise<boolean> {
   for (const row of rows) {
     if (removedAt(row) !== null) continue;
@@ -128,7 +128,7 @@ async function isHere(saves: Saves, rows: readonly unknown[], { id }: KeptGame, 
   return false;
 }
 
-/** What a backup adds to its save document. The game keeps its id if that is free. */
+/** The part that a backup adds to its save document. The game keeps its id if that is free. */
 async function besides(saves: Saves, { id, name, created, changed, tablet, seen, passage }: KeptGame): Promise<Beside> {
   const isFree =
     /^[\w-]+$/.test(id) && (await saves.games.get(id)) === undefined && (await answersOf(saves, id).count()) === 0;

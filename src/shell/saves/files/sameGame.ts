@@ -1,4 +1,4 @@
-// Which games are the same: those with the same beginning. A beginning is drawn at random, so it identifies a game better than
+// Games that are the same: those with the same beginning. A beginning is drawn at random, so it identifies a game better than
 // a mark that somebody could delete from a file. Only branches need a mark as well, since they began like the finished game
 // they come from, and like each other.
 
@@ -12,9 +12,9 @@ import { Troubled } from '../trouble';
 
 export interface Twin {
   readonly sheet: GameSheet;
-  /** Whether every answer of the other game was given here too. */
+  /** True if every answer of the other game was given here too. */
   readonly holdsAll: boolean;
-  /** Whether it has answers that the other one lacks: then nothing replaces it without asking. */
+  /** True if it has answers that the other one lacks: then nothing replaces it without asking. */
   readonly hasMore: boolean;
 }
 
@@ -45,7 +45,7 @@ function isSameGame(
   return branch === null || branch === otherBranch || (otherBranch === null && !isOver);
 }
 
-/** Whether another copy of this game was imported from a file and could be played. */
+/** True if another copy of this game was imported from a file and could be played. */
 export const hasBeenReplaced = ({ id, game, start, branch }: GameSheet, rows: readonly unknown[]): boolean =>
   rows.some((row) => {
     const read = readSheet(row);

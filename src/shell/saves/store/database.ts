@@ -89,7 +89,7 @@ async function bringBack(saves: Saves): Promise<void> {
 interface Stored {
   readonly factory: IDBFactory;
   readonly version: number;
-  /** Whether the database exists but has no tables. */
+  /** True if the database exists but has no tables. */
   readonly isBare: boolean;
 }
 
@@ -125,7 +125,7 @@ export const attemptWith = <T>(id: string, work: (saves: Saves) => PromiseLike<T
     return work(saves);
   });
 
-/** Whether the disk was full. The next failure, on a connection that is closing, often does not say why. */
+/** True if the disk was full. The next failure, on a connection that is closing, often does not say why. */
 let wasFull = false;
 
 /** No error of the database gets past this function: it becomes trouble that the screen can explain. */

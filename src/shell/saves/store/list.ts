@@ -29,7 +29,7 @@ export class GameList {
     return this.#rows.length + this.#unreadable.length;
   }
 
-  /** How many rows have been read. */
+  /** The number of rows that have been read. */
   get read(): number {
     return this.#read;
   }
@@ -47,7 +47,7 @@ export class GameList {
     return this.#games[0] ?? null;
   }
 
-  /** Whether some games are over, as their rows say. */
+  /** True if some games are over, as their rows say. */
   get haveEnded(): boolean {
     return this.#rows.some((row) => isObject(row) && row.finished === true);
   }
@@ -59,7 +59,7 @@ export class GameList {
     return new GameList(this.#rows.filter(isMeant), this.#now, this.#unreadable.filter(isMeant));
   }
 
-  /** How many answers each game has, as its row says, without those known to be damaged. */
+  /** The number of answers of each game, as its row says, without those known to be damaged. */
   get played(): readonly { readonly id: string; readonly answered: number }[] {
     const damaged = new Set(this.#damaged.map(({ id }) => id));
     return this.#rows.flatMap((row) => {

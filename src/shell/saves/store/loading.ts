@@ -81,7 +81,7 @@ function unlessGone(row: unknown): void {
   if (removedAt(row) !== null) throw new Troubled('gone', 'The game lies in the bin');
 }
 
-/** When the game was put in the bin; null if it is not there. */
+/** The time when the game was put in the bin; null if it is not there. */
 export const removedAt = (row: unknown): number | null =>
   isObject(row) && typeof row.removed === 'number' ? row.removed : null;
 

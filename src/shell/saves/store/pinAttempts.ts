@@ -13,7 +13,7 @@ const WAITS = [2000, 4000, 8000, 15_000, 30_000];
 const triedHere = new Map<string, number>();
 
 /**
- * How long the seat must still wait. Putting the clock forward shortens nothing as long as the page is open, and only a few
+ * The time that the seat must still wait. Putting the clock forward shortens nothing as long as the page is open, and only a few
  * seconds otherwise; putting it back makes no wait longer.
  */
 export function waitFor(sheet: Pick<GameSheet, 'id' | 'wrongTries'>, house: string): number {

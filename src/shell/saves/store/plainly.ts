@@ -9,7 +9,7 @@ import { keysOf, type LoadedGame, openRows, type Rows } from './loading';
 import { inTime } from './timeout';
 
 const VERSION = 10;
-/** How long to wait for the database, in milliseconds. */
+/** The longest wait for the database, in milliseconds. */
 const PATIENCE = 1500;
 
 /** The game; null if the case is one for `loadGame`. */

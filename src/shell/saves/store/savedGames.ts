@@ -19,7 +19,7 @@ import { type DamagedSheet, type Entry, FOR_GOOD, type GameSheet, type Seat } fr
 import { type Result, Troubled } from '../trouble';
 import { addGame, change, newSheet, plain, sound, unlessBehind } from './writing';
 
-/** How long a removed game can be restored. */
+/** The time in which a removed game can be restored. */
 const KEPT_IN_BIN = 60 * 60 * 1000;
 
 export const createGame = (wanted: {
@@ -73,7 +73,7 @@ export const append = (
   known: GameSheet,
   entry: Pick<Entry, 'house' | 'answer' | 'happened'>,
   game: Game,
-  /** Whether the answer was taken back and is given again. */
+  /** True if the answer was taken back and is given again. */
   again = false
 ): Promise<Result<GameSheet>> =>
   attemptWith(known.id, async (saves) => {

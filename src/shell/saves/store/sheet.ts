@@ -1,4 +1,4 @@
-// What is saved of a game, in two kinds of rows: its sheet, and one entry for each answer.
+// The saved parts of a game, in two kinds of rows: its sheet, and one entry for each answer.
 
 import type { Kinds, PerHouse } from '#engine/ruleset';
 import type { APP, Copied, FORMAT, Given, Start, TakenBack } from '../document';
@@ -23,7 +23,7 @@ export interface Seat {
 /** Wrong PINs since the last right one. */
 export interface WrongTries {
   readonly count: number;
-  /** When the last attempt was made. */
+  /** The time of the last attempt. */
   readonly time: number;
 }
 
@@ -43,7 +43,7 @@ export interface GameSheet<K extends Kinds = Kinds> {
   readonly start: Start<K>;
   /** Times are in milliseconds. */
   readonly created: number;
-  /** When it was last played; renaming or viewing it does not count. */
+  /** The time when it was last played; renaming or viewing it does not count. */
   readonly changed: number;
   readonly answered: number;
   /** Grows with every answer and every taking back: it tells a window that another one has played. */
@@ -52,7 +52,7 @@ export interface GameSheet<K extends Kinds = Kinds> {
   readonly checkpoint: string;
   /** The seat that had the tablet last: the one that answered, or closed its curtain. */
   readonly tablet: string | null;
-  /** How many answers there were when each seat last closed its curtain. */
+  /** The number of answers when each seat last closed its curtain. */
   readonly seen: PerHouse<number>;
   readonly finished: boolean;
   /**
@@ -61,20 +61,20 @@ export interface GameSheet<K extends Kinds = Kinds> {
   readonly undone: readonly Given[];
   /** The unfinished answer of each seat behind its curtain: as secret as an answer, and it never leaves the device. */
   readonly begun: PerHouse<Given['answer']>;
-  /** Who has answered and taken it back, besides the seats in `undone`. */
+  /** The seats that have answered and taken it back, besides the seats in `undone`. */
   readonly heard: readonly Heard[];
   /** The answers that were taken back by consent, for the log. */
   readonly takenBack: readonly TakenBack[];
-  /** When it left as a file while it was played, and when it was imported. For the log; nothing removes it. */
+  /** The times when it left as a file while it was played, and when it was imported. For the log; nothing removes it. */
   readonly copied: readonly Copied[];
-  /** Which seats code plays, and since when. */
+  /** The seats that code plays, and since when. */
   readonly handed: readonly Handed[];
   readonly wrongTries: PerHouse<WrongTries>;
-  /** Where the game is, if it has moved; null if it is played on this tablet. */
+  /** The place of the game, if it has moved; null if it is played on this tablet. */
   readonly passage: Passage | null;
   /** Distinguishes games that branched off the same finished one; null for any other game. */
   readonly branch: string | null;
-  /** When it was put in the bin; null if it is not there. */
+  /** The time when it was put in the bin; null if it is not there. */
   readonly removed: number | null;
   readonly format: typeof FORMAT;
   readonly app: typeof APP;

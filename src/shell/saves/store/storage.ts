@@ -1,11 +1,11 @@
-// How much room there is on this device, and whether the browser may clear it away. Only pages from a secure connection can
+// The room on this device, and whether the browser may clear it away. Only pages from a secure connection can
 // ask; elsewhere all of this throws.
 
 export interface Usage {
   /** The room that the whole app takes, in bytes. */
   readonly used: number;
   readonly quota: number;
-  /** Whether the browser has promised not to clear anything away by itself. */
+  /** True if the browser has promised not to clear anything away by itself. */
   readonly persisted: boolean;
 }
 

@@ -16,11 +16,11 @@ import { plain, sound, playable } from './writing';
 export interface Taken {
   /** The last answers, in the order in which they were given. */
   readonly answers: readonly Given[];
-  /** Whether all houses have agreed, which the log says. */
+  /** True if all houses have agreed, which the log says. */
   readonly byConsent: boolean;
 }
 
-/** What is noted of a game besides its answers. */
+/** The notes of a game besides its answers. */
 type Notes = Pick<GameSheet, 'answered' | 'tablet' | 'seen' | 'undone' | 'heard' | 'takenBack' | 'copied' | 'handed'>;
 
 /** The notes afterwards. The tablet goes back to the seat that gave the first of the answers. */

@@ -24,7 +24,7 @@ export async function moveIn(saves: Tables, openOld: () => Promise<Tables | null
   }
 }
 
-/** Whether the same app was used at the top of this host: then everything without a folder in its name is that one's. */
+/** True if the same app was used at the top of this host: then everything without a folder in its name is that one's. */
 async function isUsedAtTheTop(): Promise<boolean> {
   const url = new URL(OURS, location.origin);
   return 'caches' in globalThis && (await caches.match(url, { ignoreSearch: true })) !== undefined;
