@@ -44,12 +44,12 @@ interface Difference {
 
 interface Own {
   readonly house: string;
-  /** Where the seat's view differs from a bystander's. */
+  /** The parts of the seat's view that differ from a bystander's. */
   readonly view: readonly Difference[];
   readonly secret: string;
 }
 
-/** What a seat is asked, as its phone knows it. */
+/** The question to a seat, as its phone knows it. */
 export interface Question {
   readonly id: string;
   readonly game: string;

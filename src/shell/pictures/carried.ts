@@ -1,4 +1,4 @@
-// What goes to another tablet: a game with the hash of the word that lets it be played, or a backup of all games. It is locked
+// The parcel for another tablet: a game with the hash of the word that lets it be played, or a backup of all games. It is locked
 // for the tablet whose key was scanned: anybody who films the pictures only learns how long it is, in whole kilobytes.
 
 import { anything, exactly, faultsIn, isObject, object, type Shape, text } from '#engine/shape';

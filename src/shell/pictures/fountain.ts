@@ -11,7 +11,7 @@ export interface Piece {
 
 export const blocksIn = (size: number, block: number): number => Math.max(1, Math.ceil(size / block));
 
-/** Which blocks are in the sum, with a place for each block. */
+/** The blocks in the sum, with a place for each block. */
 function chosen(number: number, blocks: number): Uint8Array {
   const places = new Uint8Array(blocks);
   if (number < blocks) places[number] = 1;
@@ -59,7 +59,7 @@ export class Basin {
     return this.#rows.length;
   }
 
-  /** How many pieces have told something new. */
+  /** The number of pieces that have told something new. */
   get count(): number {
     return this.#count;
   }

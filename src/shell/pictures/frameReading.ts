@@ -15,7 +15,7 @@ export interface FrameRead {
 
 const NOTHING: FrameRead = { text: null, light: 255 };
 
-/** How long a worker may be silent, in milliseconds. */
+/** The longest silence of a worker, in milliseconds. */
 const PATIENCE = 4000;
 
 export class Reading {

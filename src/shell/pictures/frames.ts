@@ -6,7 +6,7 @@ import { crc32 } from './crc32';
 import { bytesOfHex, hexOf } from '../saves/hex';
 import type { Piece } from './fountain';
 
-/** How many bytes of its hash name a parcel in each of its pieces. */
+/** The number of bytes of its hash that name a parcel in each of its pieces. */
 const NAME = 4;
 const HASH = 16;
 const RECEIVER = 8;

@@ -1,4 +1,4 @@
-// What can be wrong with the camera's picture.
+// The faults that the camera's picture can have.
 
 import type { Misread } from './frames';
 

@@ -15,7 +15,7 @@ export interface Keys {
   readonly own: JsonWebKey;
 }
 
-/** What a key is used for. */
+/** The use of a key. */
 export type Purpose = 'question' | 'answer' | 'game';
 
 export interface Between {

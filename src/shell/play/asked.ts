@@ -16,7 +16,7 @@ export interface Asked<K extends Kinds = Kinds> {
   /** The beginning of the game as a bystander saw it, and everything that has happened since. */
   readonly opening: K['view'];
   readonly happened: readonly K['happening'][];
-  /** How many answers this seat has given so far. */
+  /** The number of answers that this seat has given so far. */
   readonly given: number;
   /** True if everybody watches while it answers. */
   readonly isOpen: boolean;

@@ -1,4 +1,4 @@
-// Which games are also in a file somewhere: how many answers each had when it last left the device. Where the browser may clear
+// The games that are also in a file somewhere: the number of answers that each had when it last left the device. Where the browser may clear
 // the games away, the player is reminded of a copy once enough has been played since.
 import { fieldsOf } from '#engine/parsed';
 import type { GameSheet } from '../saves/store/sheet';

@@ -13,7 +13,7 @@ export interface Mind<K extends Kinds = Kinds> {
 
 /** The pause before a public answer, in milliseconds; there is none if nobody is watching (null). */
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 3000, normal: 1400, quick: 400 };
-/** How long a person can still take back an answer before code continues from it. */
+/** The time in which a person can still take back an answer before code continues from it. */
 const REGRET = 2000;
 
 export function pauseBefore(

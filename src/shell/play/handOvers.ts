@@ -15,7 +15,7 @@ export function wasSecret<K extends Kinds>(
 
 type Answering = Pick<Answered, 'house' | 'happened'>;
 
-/** How often the tablet was passed to each house. */
+/** The number of times that the tablet was passed to each house. */
 export function passesIn(
   rules: Ruleset,
   entries: readonly Answering[],

@@ -1,4 +1,4 @@
-// Who has the tablet, whose curtain is open, and how much of the game each seat has seen.
+// The holder of the tablet, the seat whose curtain is open, and the part of the game that each seat has seen.
 
 import type { Kinds, PerHouse } from '#engine/ruleset';
 

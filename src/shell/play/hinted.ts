@@ -1,4 +1,4 @@
-// Which hints a seat of a game has finished with, and whether this device shows any. It is kept beside the games, for the
+// The hints that a seat of a game has finished with, and whether this device shows any. It is kept beside the games, for the
 // latest of them; no save contains it.
 import { fieldsOf } from '#engine/parsed';
 import { keep, kept } from './settings.svelte';

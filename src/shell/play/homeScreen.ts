@@ -1,4 +1,4 @@
-// How the app can be put on the home screen of this device. The browser is asked what it can do; its name only decides where
+// The way to put the app on the home screen of this device. The browser is asked what it can do; its name only decides where
 // there is nothing to ask.
 
 export type HomeScreen =

@@ -1,4 +1,4 @@
-// Where answers are saved: on the disk, or nowhere for a game that is only tried out. Nothing is shown before it is saved.
+// The place where answers are saved: on the disk, or nowhere for a game that is only tried out. Nothing is shown before it is saved.
 
 import type { Game, Kinds } from '#engine/ruleset';
 import type { Language } from '#text/languages';

@@ -1,4 +1,4 @@
-// Which language is read: that of the seat behind its open curtain, otherwise that of the table.
+// The language that is read: that of the seat behind its open curtain, otherwise that of the table.
 
 import { browser } from '$app/environment';
 import { untrack } from 'svelte';

@@ -1,4 +1,4 @@
-// What a page knows of a game besides its answers: those that were taken back, who has answered, and what the log says about
+// The notes that a page has of a game besides its answers: those that were taken back, who has answered, and what the log says about
 // copies.
 
 import type { Kinds, PerHouse } from '#engine/ruleset';
@@ -40,7 +40,7 @@ export class Notes<K extends Kinds> {
     this.#heard = heard;
   }
 
-  /** Who has answered and taken it back, whether or not the answer can be done again. */
+  /** The seats that have answered and taken it back, whether or not the answer can be done again. */
   heard({ handed, answered }: GameNow): readonly Heard[] {
     return heardIn({ heard: this.#heard, undone: this.undone, handed, answered });
   }

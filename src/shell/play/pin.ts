@@ -36,7 +36,7 @@ export type Tried =
   /** The device could not save the attempt, or cannot hash. */
   | { readonly what: 'failed' };
 
-/** What a curtain needs to ask for a PIN. */
+/** The functions that a curtain needs to ask for a PIN. */
 export interface Lock {
   readonly wait: () => Promise<number>;
   readonly open: (entered: string) => Promise<Tried>;

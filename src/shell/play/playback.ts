@@ -21,7 +21,7 @@ export function positionsOf<K extends Kinds>(
   return positions;
 }
 
-/** Whose eyes to look through: those of the public, of one house, or of all houses together. */
+/** The eyes to look through: those of the public, of one house, or of all houses together. */
 export type Eyes<K extends Kinds = Kinds> = 'table' | 'all' | K['house'];
 
 /** One answer without its content, which may be sealed. */
@@ -74,7 +74,7 @@ export class Playback<K extends Kinds = Kinds> {
   }
 
   /**
-   * What these eyes see after so many answers; only public information as long as the game continues. Null if not even the
+   * The view of these eyes after so many answers; only public information as long as the game continues. Null if not even the
    * beginning can be read.
    */
   view(number: number, eyes: Eyes<K> = 'table'): K['view'] | null {

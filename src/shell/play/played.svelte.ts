@@ -1,4 +1,4 @@
-// What has been played: the current game, its answers, and which of the latest happenings the table still has to look at.
+// The game as it has been played: the current game, its answers, and which of the latest happenings the table still has to look at.
 
 import type { Game, Kinds, Ruleset } from '#engine/ruleset';
 import { openStart, type Start } from '../saves/document';

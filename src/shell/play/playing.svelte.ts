@@ -98,10 +98,10 @@ export class Playing<K extends Kinds = Kinds> {
     })
   );
 
-  /** What may be on the screen now: the table, and what the seat with the open curtain knows. */
+  /** The view that may be on the screen now: the table, and what the seat with the open curtain knows. */
   readonly view: K['view'] = $derived.by(() => this.#played.viewOf(this.holder));
 
-  /** What a seat knows, only for screens behind its curtain; with null, what everybody knows. */
+  /** The knowledge of a seat, only for screens behind its curtain; with null, what everybody knows. */
   viewOf(house: K['house'] | null): K['view'] {
     return this.#played.viewOf(house);
   }
@@ -157,13 +157,13 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#keeping.isSlow;
   }
 
-  /** How many answers the seat with the tablet has seen. */
+  /** The number of answers that the seat with the tablet has seen. */
   get seen(): number {
     const { holder, seen } = this.#hands;
     return holder === null ? this.entries.length : (seen[holder] ?? 0);
   }
 
-  /** How many answers can be taken back. Behind an open curtain only its own seat may do so. */
+  /** The number of answers that can be taken back. Behind an open curtain only its own seat may do so. */
   readonly reach: Reach = $derived.by(() => {
     const heard = this.#notes.heard(this.#standing);
     const { position } = this.#played.game;
@@ -181,12 +181,12 @@ export class Playing<K extends Kinds = Kinds> {
     return this.#notes.takenBack;
   }
 
-  /** When this game was exported and imported. */
+  /** The times when this game was exported and imported. */
   get copied(): readonly Copied[] {
     return this.#notes.copied;
   }
 
-  /** Who plays which seat, and since when. */
+  /** The player of each seat, and since when. */
   get handed(): readonly Handed[] {
     return this.#seating.handed;
   }
@@ -200,7 +200,7 @@ export class Playing<K extends Kinds = Kinds> {
     () => this.entries.findLast(({ house }, i) => !this.#seating.isByCode(house, i + 1)) ?? null
   );
 
-  /** What code is asked now; null while the table looks at something, and while something could not be saved. */
+  /** The ask that code has to answer now; null while the table looks at something, and while something could not be saved. */
   readonly asked: Asked<K> | null = $derived.by(() => {
     if (this.codes.size === 0 || this.moment !== null || this.trouble !== null) return null;
     return askedOf(this.rules, this.codes, {
@@ -307,7 +307,7 @@ export class Playing<K extends Kinds = Kinds> {
     if (all <= this.reach.free) await this.#takeBack(all, false);
   }
 
-  /** How many answers go back with the last one of a person: that one, those given by the same act, and those of code since. */
+  /** The number of answers that go back with the last one of a person: that one, those given by the same act, and those of code since. */
   get sinceLast(): number {
     return this.reach.last;
   }

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 type Thing = 'phone' | 'taking' | 'phones';
 
 /**
- * How long each thing is kept, in milliseconds. The keys for phones have no limit, since a game may rest for long between two
+ * The time that each thing is kept, in milliseconds. The keys for phones have no limit, since a game may rest for long between two
  * evenings.
  */
 const LASTS: Readonly<Record<Thing, number>> = { phone: DAY, taking: DAY, phones: Infinity };

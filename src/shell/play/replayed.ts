@@ -8,11 +8,11 @@ import type { Result } from '../saves/trouble';
 import { Playback } from './playback';
 import type { AtTheTable } from './seating.svelte';
 
-/** What everybody saw of an answer. */
+/** The part of an answer that everybody saw. */
 export interface AnswerSeen<K extends Kinds = Kinds> {
   readonly house: K['house'];
   readonly happened: readonly K['happening'][];
-  /** When it was given, in milliseconds. */
+  /** The time when it was given, in milliseconds. */
   readonly time: number;
 }
 

@@ -1,4 +1,4 @@
-// Who sits at the table, and which of the seats code plays.
+// The people at the table, and the seats that code plays.
 
 import type { Kinds } from '#engine/ruleset';
 import { now } from '../saves/clock';
@@ -29,7 +29,7 @@ export class Seating<K extends Kinds> {
     return this.#seats;
   }
 
-  /** Who plays which seat, and since when. */
+  /** The player of each seat, and since when. */
   get handed(): readonly Handed[] {
     return this.#handed;
   }

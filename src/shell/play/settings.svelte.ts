@@ -11,7 +11,7 @@ export const IDLES = [30, 60, 180, 0] as const;
 /** Minutes of the sand timer for a decision; 0 turns it off. */
 export const GLASSES = [0, 1, 2, 5] as const;
 
-/** How much time code leaves people to follow what it does. */
+/** The time that code leaves people to follow what it does. */
 export const SPEEDS = ['slow', 'normal', 'quick'] as const;
 
 export type Pace = (typeof PACES)[number];
@@ -35,7 +35,7 @@ const SETTINGS = {
   /** True if an open question is asked in the language of the seat that is asked. */
   ownAsks: off,
   theme: setting(THEMES, 'system'),
-  /** How fast things move. */
+  /** The speed at which things move. */
   pace: setting(PACES, 'full'),
   /** True if there are sounds; null until somebody has answered that question. */
   sound: setting<boolean | null>([null, true, false], null),

@@ -1,4 +1,4 @@
-// Whose turn it is with the tablet. Public asks are answered with the tablet in the middle; secret ones go round in the order
+// The seat whose turn it is with the tablet. Public asks are answered with the tablet in the middle; secret ones go round in the order
 // of the seats, beginning with whoever has it. Nobody takes the tablet for what code is asked.
 
 import type { Kinds, Privacy, Ruleset } from '#engine/ruleset';

@@ -1,4 +1,4 @@
-// What can go wrong with saving games, as data: for each kind the screen has a sentence and a way out.
+// The troubles of saving games, as data: for each kind the screen has a sentence and a way out.
 
 import type { Wrong } from './fileFault';
 
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, Trouble['kind']>> = {
 };
 
 /**
- * How Chromium reports a full disk: the first when it aborts, the last, without a reason, when it cannot open the database any
+ * Chromium's reports of a full disk: the first when it aborts, the last, without a reason, when it cannot open the database any
  * more.
  */
 const NO_ROOM = /FILE_ERROR_NO_SPACE|disk full|full disk|Internal error opening backing store/i;

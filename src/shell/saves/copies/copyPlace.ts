@@ -18,7 +18,7 @@ export const blockOf = (number: number): number => Math.floor((number - 1) / BLO
 
 const LATEST = ['latest-0', 'latest-1'] as const;
 
-/** Where to store the sheet with this answer and the earlier ones that are in no block. */
+/** The place for the sheet with this answer and the earlier ones that are in no block. */
 export const latestOf = (number: number): string => LATEST[number % 2]!;
 
 /** The latest answers; they count if they go further than the whole copy beside them. */

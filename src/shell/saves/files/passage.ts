@@ -1,4 +1,4 @@
-// How a game moves from one tablet to another by picture: each of the two keeps on its sheet what it may still do.
+// The way of a game from one tablet to another by picture: each of the two keeps on its sheet what it may still do.
 // docs/pictures.md describes the states, and what a kill leaves behind at each step.
 
 import { object, oneOf, type Shape, text } from '#engine/shape';
