@@ -29,6 +29,7 @@ test('a turn and a half is learnt on a phone', async ({ page, complaints }) => {
   await page.locator('[data-lessons]').click();
   await page.locator('[data-lesson-of=iron-throne][data-choose=first-turns]').click();
   await watched(page);
+  await expect(page.locator('.scales > .stakes')).toBeInViewport({ ratio: 0.98 });
 
   // What the lesson does not expect waits, and the coach says why.
   const instruction = await says(page);
