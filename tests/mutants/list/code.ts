@@ -207,9 +207,9 @@ export const CODE: readonly Mutant[] = [
   {
     name: 'a Hand thinks no longer than a Lord',
     file: `${BOTS}/levels.ts`,
-    find: 'const DEEP = 7;',
-    replace: 'const DEEP = 1;',
-    noticedBy: [SEARCH, 'a Hand thinks about them far longer']
+    find: 'const FURTHER = 7;',
+    replace: 'const FURTHER = 1;',
+    noticedBy: [SEARCH, 'before a march a Hand thinks']
   },
   {
     name: 'a level that looks one round further does not think at all',

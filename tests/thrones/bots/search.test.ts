@@ -9,6 +9,7 @@ import { race } from '#thrones/bots/search';
 import { think } from '#thrones/bots/thinking';
 import { PLAIN } from '#thrones/bots/weights';
 import { Chance, chanceFrom } from '#engine/chance';
+import { scene } from '#tests/support/scene';
 import type { AreaId } from '#thrones/box';
 import { AREAS } from '#thrones/box/areas';
 import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
@@ -100,12 +101,6 @@ describe('the first orders of three', () => {
   const question = { view: viewFor(position, house), at, memory: freshMemory(position), seed: 'deep' };
   const thought = (level: Level) => think(question, level, PLAIN);
 
-  test('a Hand thinks about them far longer than a Lord, and no longer than it may', () => {
-    const [lord, hand] = [thought(LEVELS.lord).simulated, thought(LEVELS.hand).simulated];
-    expect(hand).toBeGreaterThan(3 * lord);
-    expect(hand).toBeLessThanOrEqual(7 * capOf(LEVELS.lord.thinks.orders, 3) + 120);
-  });
-
   test('thought on to the end of the next round, they take more than to the end of this one', () => {
     const rolled = (horizon: 'round' | 'next'): number => {
       const rollouts = new Rollouts();
@@ -125,3 +120,20 @@ describe('the first orders of three', () => {
     expect(thought(further).simulated).toBeGreaterThan(100);
   });
 });
+
+test('before a march a Hand thinks a round further than a Lord, far longer, and no longer than it may', () => {
+  const g = scene(`
+    throne stark greyjoy
+    stark    moat-cailin: knight knight footman siege-engine, march+1; winterfell: knight footman, march+0; white-harbor: footman, support
+    greyjoy  seagard: knight, march+0; pyke: footman, defense+1
+    lannister riverrun: footman, support; lannisport: knight, march-1
+  `).marches();
+  const { position, at } = g.game;
+  const question = { view: viewFor(position, 'stark'), at, memory: freshMemory(position), seed: 'further' };
+  const thought = (level: Level): number => think(question, level, PLAIN).simulated;
+  expect(thought(LEVELS.hand)).toBeGreaterThan(3 * thought(LEVELS.lord));
+  expect(thought(LEVELS.hand)).toBeLessThanOrEqual(capOf(LEVELS.hand.thinks.march, 3) + MOST_OF_ONE);
+});
+
+/** Answers of one look, which is not broken off. */
+const MOST_OF_ONE = 120;

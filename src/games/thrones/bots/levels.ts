@@ -28,8 +28,8 @@ export interface Level {
 
 /** The simulated answers for a Lord's orders: a round takes 21, 23, 33, 39 answers, so these are 120 rounds at every size. */
 const ORDERS = { 3: 2520, 4: 2760, 5: 3960, 6: 4680 } as const;
-/** Orders are thought out while people think about theirs, so a deep level can take its time. */
-const DEEP = 7;
+/** A round more takes two to three times the answers, and as many guesses as a Lord has would be too few for it. */
+const FURTHER = 7;
 
 const inCombat: Thinking = { horizon: 'combat', candidates: 8, samples: 2, cap: 150 };
 
@@ -59,17 +59,13 @@ export const LEVELS = {
     thinks: { option: inCombat, card: inCombat, area: inCombat, units: inCombat }
   },
   lord: LORD,
+  // more thought about orders gained nothing (docs/lab/players.md)
   hand: {
     ...LORD,
     thinks: {
       ...LORD.thinks,
-      // twice a Lord's sheets, and as many samples as let the race come to its end
-      orders: {
-        horizon: 'round',
-        candidates: 20,
-        samples: 128,
-        cap: { 3: DEEP * ORDERS[3], 4: DEEP * ORDERS[4], 5: DEEP * ORDERS[5], 6: DEEP * ORDERS[6] }
-      }
+      march: { horizon: 'next', candidates: 20, samples: 64, cap: FURTHER * LORD.thinks.march.cap },
+      raid: { horizon: 'next', candidates: 10, samples: 48, cap: FURTHER * LORD.thinks.raid.cap }
     }
   }
 } as const satisfies Readonly<Record<string, Level>>;

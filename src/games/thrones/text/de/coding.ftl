@@ -12,7 +12,7 @@ level-title = Spielstärke
 level-squire = Spielt nach Gefühl. Gut, um das Spiel zu lernen.
 level-knight = Denkt seine Kämpfe durch.
 level-lord = Denkt bis ans Ende der Runde und kennt keine Gnade.
-level-hand = Denkt über seine Befehle siebenmal so lange nach wie ein Lord.
+level-hand = Denkt vor Märschen und Überfällen eine Runde weiter als ein Lord.
 person-title = Spielweise
 # The seat and its level, below a name.
 seat-squire = Die App, als Knappe
