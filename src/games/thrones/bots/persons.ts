@@ -28,7 +28,7 @@ export const PERSONS = {
     }
   },
   warden: {
-    weights: { ...PLAIN, battle: -3, caution: 1.3, guard: 2.2, lend: 1.7, abandon: 8, defeat: 1.5, grudge: 2 }
+    weights: { ...PLAIN, battle: -3, caution: 1.3, guard: 2.5, lend: 1.7, abandon: 8, defeat: 1.5, grudge: 2 }
   },
   courtier: {
     weights: { ...PLAIN, coin: 2, throne: 1.8, fiefdoms: 1.6, court: 1.3, battle: 0.8, power: 1.8 }

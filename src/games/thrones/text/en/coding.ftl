@@ -12,7 +12,7 @@ level-title = How well it plays
 level-squire = Plays by feel. Good for learning the game.
 level-knight = Thinks its battles through.
 level-lord = Thinks to the end of the round, and shows no mercy.
-level-hand = Thinks a round further ahead than a Lord before it marches or raids.
+level-hand = Thinks a round further ahead than a Lord before marching or raiding.
 person-title = How it plays
 # The seat and its level, below a name.
 seat-squire = The app, as a Squire

@@ -12,7 +12,7 @@ level-title = Son niveau
 level-squire = Joue à l'instinct. Bien pour apprendre le jeu.
 level-knight = Réfléchit à ses combats.
 level-lord = Réfléchit jusqu'à la fin du tour, sans pitié.
-level-hand = Avant ses marches et ses raids, réfléchit un tour plus loin qu'un Seigneur.
+level-hand = Voit un tour plus loin qu'un Seigneur avant une Marche ou un Raid.
 person-title = Son style
 # The seat and its level, below a name.
 seat-squire = L'application (Écuyer)

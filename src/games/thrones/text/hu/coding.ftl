@@ -12,7 +12,7 @@ level-title = Milyen jól játszik
 level-squire = Megérzésből játszik. Jó a játék megtanulásához.
 level-knight = Végiggondolja a csatáit.
 level-lord = A forduló végéig előre gondolkodik, és nem kegyelmez.
-level-hand = Menetelés és portya előtt egy fordulóval messzebbre lát, mint egy nagyúr.
+level-hand = Menetelés és portyázás előtt egy fordulóval messzebbre lát, mint a nagyúr.
 person-title = Hogyan játszik
 # The seat and its level, below a name.
 seat-squire = Az alkalmazás fegyverhordozóként

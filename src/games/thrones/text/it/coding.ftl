@@ -12,7 +12,7 @@ level-title = Quanto gioca bene
 level-squire = Gioca d'istinto. Adatto per imparare.
 level-knight = Riflette bene sui combattimenti.
 level-lord = Riflette fino alla fine del round, e non ha pietà.
-level-hand = Prima di Marce e Razzie riflette un round più in là di un Lord.
+level-hand = Prima di una Marcia o una Razzia guarda un round più in là di un Lord.
 person-title = Come gioca
 # The seat and its level, below a name.
 seat-squire = L'app, livello Scudiero
