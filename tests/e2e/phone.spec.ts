@@ -102,7 +102,8 @@ test('planning: the area is named above its tokens, and what is offered comes in
   const first = (await named.textContent())!;
   for (const area of ['first', 'next']) {
     await expect(named, area).toBeInViewport({ ratio: 1 });
-    expect(await isInReach(page, 'march-1'), area).toBe(true);
+    // The board comes after the panel, and moves it.
+    await expect.poll(() => isInReach(page, 'march-1'), area).toBe(true);
     await page.locator("[data-ask] [data-choose='march-1']").click();
     await settled(page);
     await expect(named).not.toHaveText(first);
