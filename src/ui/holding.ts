@@ -18,7 +18,7 @@ interface Holding {
   elsewhere?: (() => void) | undefined;
 }
 
-/** How long a click by an assistive tool holds, in milliseconds: long enough to have a card read aloud. */
+/** The time that a click by an assistive tool holds, in milliseconds: long enough to have a card read aloud. */
 const BY_AID = 10_000;
 
 const KEYS = [' ', 'Enter'];
@@ -30,9 +30,9 @@ export function holding({ begin, end, aided, elsewhere }: Holding): Attachment<H
   return (pad) => {
     let by: 'key' | 'aid' | number | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Whether the press before the click of an assistive tool has just ended the previous hold. */
+    /** True if the press before the click of an assistive tool has just ended the previous hold. */
     let wasAid = false;
-    /** Whether the press came from an assistive tool, and its click is still to come. */
+    /** True if the press came from an assistive tool, and its click is still to come. */
     let isAid = false;
     const gone = new AbortController();
     const { signal } = gone;

@@ -1,4 +1,4 @@
-// Whether the window is a phone's, upright or on its side.
+// Matches the window of a phone, upright or on its side.
 
 import { MediaQuery } from 'svelte/reactivity';
 

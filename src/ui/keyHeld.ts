@@ -1,4 +1,4 @@
-// Whether Space or Enter is held. A screen reader drops what it is about to say with every key press, and a held key presses
+// Says whether Space or Enter is held. A screen reader drops what it is about to say with every key press, and a held key presses
 // repeatedly: announcements wait until it is released.
 
 const KEYS = new Set([' ', 'Enter']);

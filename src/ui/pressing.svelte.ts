@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import { holding, swallowRest } from './holding';
 import { Twice } from './twice.svelte';
 
-/** How long the button must be held, in milliseconds. */
+/** The time that the button must be held, in milliseconds. */
 const HOLD = 650;
 
 export class Pressing {
@@ -46,7 +46,7 @@ export class Pressing {
     return this.#isHeld;
   }
 
-  /** Whether an assistive tool has clicked once. */
+  /** True if an assistive tool has clicked once. */
   get isAsked(): boolean {
     return this.#twice.isAsked;
   }

@@ -12,7 +12,7 @@ export class Twice {
   #mayAct = false;
   #timers: readonly ReturnType<typeof setTimeout>[] = [];
 
-  /** Whether the first click was made and the second is awaited. */
+  /** True while the first click has been made and the second is awaited. */
   get isAsked(): boolean {
     return this.#isAsked;
   }

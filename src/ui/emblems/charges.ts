@@ -2,7 +2,7 @@
 
 export interface Shape {
   readonly d: string;
-  /** Whether it is drawn in the colour of the ground instead of the ink. */
+  /** True if it is drawn in the colour of the ground instead of the ink. */
   readonly cut?: true;
   /** The width of the line, if it is drawn as a line instead of filled. */
   readonly line?: number;
