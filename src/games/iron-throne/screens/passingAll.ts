@@ -42,7 +42,7 @@ export function nextOf(table: Table, passed: Passed): Answer | null {
   return { kind: 'reaction', card: turn.ask.house === play?.house ? play.card : null };
 }
 
-/** Who has put the tablet back without a card since the last answer. */
+/** The Houses that have put the tablet back without a card since the last answer. */
 export interface PutBack {
   readonly since: Table['entries'][number] | null;
   readonly houses: readonly House[];

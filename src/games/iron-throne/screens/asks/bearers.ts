@@ -1,4 +1,4 @@
-// How the Houses of this game look on a curtain.
+// The look of this game's Houses on a curtain.
 
 import type { Component } from 'svelte';
 import { text } from 'text:iron-throne/table';

@@ -1,4 +1,4 @@
-// What the foot of an ask takes.
+// The props of an ask's foot.
 
 /** Another way than the deed. */
 export interface OtherDeed {
@@ -8,16 +8,16 @@ export interface OtherDeed {
 }
 
 export interface Deed {
-  /** What the button does. */
+  /** The label of the button. */
   readonly deed: string;
   readonly commit: () => void;
   /** Reason why it cannot be done yet. */
   readonly missing?: string | null | undefined;
-  /** Where a tap leads then; left out: to the first free choice. */
+  /** A tap does this then; left out, it leads to the first free choice. */
   readonly onmissing?: (() => void) | undefined;
   /** It is held, for good; its `data-held`. */
   readonly held?: string | undefined;
-  /** What the deed brings. */
+  /** The effect of the deed. */
   readonly note?: string | undefined;
   /** Its `data-choose`, where it is one of several options. */
   readonly choose?: string | undefined;

@@ -7,7 +7,7 @@ import { why } from '#iron/text/refusalWords';
 
 export const isLegal = (view: View, house: House, given: Answer): boolean => judge(view, house, given) === null;
 
-/** Why this cannot be answered, in a sentence; null when it can. */
+/** The reason why this cannot be answered, in a sentence; null when it can. */
 export function whyNot(view: View, house: House, given: Answer): string | null {
   const refusal = judge(view, house, given);
   return refusal === null ? null : why(refusal);

@@ -1,4 +1,4 @@
-// Which panel shows which ask, and where: below the table, in the place of the table, there between two players, for one player alone,
+// The panel of each ask, and its place: below the table, in the place of the table, there between two players, for one player alone,
 // or behind a claimed curtain.
 
 import type { Component } from 'svelte';

@@ -20,7 +20,7 @@ export function changed(terms: Terms, house: House, item: Item, by: number): Ter
   return placed(terms, house, own, placesOf(terms, house).slice(0, own.hostages));
 }
 
-/** Where the nth hostage comes from; null leaves it open, and those that are agreed on stand before it. */
+/** The terms with a source for the nth hostage; null leaves it open, and those that are agreed on stand before it. */
 export const agreed = (terms: Terms, house: House, nth: number, place: Place | null): Terms =>
   placed(terms, house, terms[house]!, placesOf(terms, house).toSpliced(nth, 1, ...(place === null ? [] : [place])));
 

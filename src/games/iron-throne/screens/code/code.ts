@@ -1,4 +1,4 @@
-// What plays the seats of code, loaded only where there are any.
+// The driver of code's seats, loaded only where there are any.
 
 import { Driver } from '#shell/play/driver';
 import type { Playing } from '#shell/play/playing.svelte';

@@ -1,4 +1,4 @@
-// How a game stands, for its card: the most influence first, and who stands out on it.
+// The standing of a game, for its card: the most influence first, and who stands out on it.
 
 import type { House } from '#iron/box';
 import { spreadOf } from '#iron/rules/influence';

@@ -42,7 +42,7 @@ const HANDS: Readonly<Record<Seat, readonly Face[]>> = {
   baratheon: ['truce', 'hostility-5', 'hostility-7', 'davos', 'stannis']
 };
 
-/** Who defends in this turn and the next two. */
+/** The defenders of this turn and the next two. */
 const EVENTS: readonly EventId[] = ['stark', 'lannister', 'stark'];
 const [NOW, ...NEXT] = EVENTS as [EventId, ...EventId[]];
 
@@ -56,7 +56,7 @@ const encounter: Encounter = {
   ]
 };
 
-/** What is left when these have been taken out, each once. */
+/** Everything that is left when these have been taken out, each once. */
 function without<T>(all: readonly T[], taken: readonly T[]): T[] {
   const rest = [...all];
   for (const one of taken) rest.splice(rest.indexOf(one), 1);

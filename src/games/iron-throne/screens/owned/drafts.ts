@@ -1,4 +1,4 @@
-// What was begun and not saved, kept on this device: a page that is loaded again takes none of it away.
+// Drafts that were begun and not saved, kept on this device: a page that is loaded again takes none of them away.
 import { fieldsOf } from '#engine/parsed';
 import { faultsIn } from '#engine/shape';
 import { keep, kept } from '#shell/play/settings.svelte';

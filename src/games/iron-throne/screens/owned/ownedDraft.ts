@@ -22,12 +22,12 @@ export interface Draft {
   readonly when: readonly object[];
   readonly does: readonly object[];
   readonly standing: StandingEffect;
-  /** Of an event. */
+  /** Only an event has these two. */
   readonly compares?: Measure;
   readonly wanted?: Wanted;
 }
 
-/** What was written; otherwise the app's own to begin with. */
+/** The draft of what was written; otherwise the app's own to begin with. */
 export function draftOf(owned: Owned, place: Place): Draft {
   if (place.of === 'event') {
     const { compares, wanted } = eventRule({ owned }, place.event);
@@ -45,7 +45,7 @@ export function draftOf(owned: Owned, place: Place): Draft {
   return { title, text, moment: window, use: 'asked', when, does, standing: {} };
 }
 
-/** As it would be kept; what is not part of it in this moment is left out. */
+/** The entry as it would be kept; what is not part of it in this moment is left out. */
 export function entryFrom({ of }: Place, draft: Draft): object {
   const { moment, when, does, use, standing } = draft;
   const lettering = { title: draft.title.trim(), text: draft.text.trim() };
@@ -99,6 +99,6 @@ export const openFields = (fields: Fields): [string, Field][] =>
       (field.as === 'number' ? field.least < field.most : field.mayMiss || field.words.length > 1)
   );
 
-/** What is wrong with one of the entries. */
+/** The faults of one of the entries. */
 export const faultsAt = (faults: readonly Fault[], what: 'when' | 'does', at: number): readonly Fault[] =>
   faults.filter(({ path }) => wayTo(path).startsWith(`${what}[${at}]`));

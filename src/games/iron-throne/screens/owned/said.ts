@@ -1,4 +1,4 @@
-// What an owner has written, said back in whole sentences: the moment, each condition, and each thing that is done.
+// An owner's text, said back in whole sentences: the moment, each condition, and each thing that is done.
 
 import { text } from 'text:iron-throne/owned';
 import {
@@ -17,7 +17,7 @@ import type { Draft, Place } from './ownedDraft';
 type Entry = object;
 type Said = (key: string, params: object) => string;
 
-/** Which fields of an entry a message's parameters are made of: the first that is there. */
+/** The fields of an entry that make a message's parameters: the first that is there counts. */
 const PARAMS = {
   count: ['n', 'perLoser', 'allBut', 'most', 'sheet', 'hand', 'theirHand', 'ownPower'],
   most: ['hostilityUpTo', 'keep', 'amount.ownPowerUpTo'],

@@ -1,4 +1,4 @@
-// What stands on leaders and cards at this table: what an owner of the box has written, otherwise the app's own words.
+// The lettering of leaders and cards at this table: what an owner of the box has written, otherwise the app's own words.
 
 import { getContext, setContext } from 'svelte';
 import { text as table } from 'text:iron-throne/table';

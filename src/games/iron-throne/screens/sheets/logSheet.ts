@@ -10,7 +10,7 @@ import { handedText } from '#iron/text/codeWords';
 import { logLine } from '#iron/text/log';
 
 export interface Line {
-  /** Of the answer it came of; together with the text it tells lines apart. */
+  /** The number of the answer that it came of; together with the text it makes a line unique. */
   readonly number: number;
   readonly turn: number;
   readonly text: string;

@@ -1,4 +1,4 @@
-// What an event compares, and what that has come to.
+// The comparison that an event makes, and its result.
 
 import { text } from 'text:iron-throne/table';
 import type { EventId, House } from '#iron/box';
@@ -18,7 +18,7 @@ export interface Compared extends Pick<EventRule, 'wanted'> {
   readonly isWritten: boolean;
 }
 
-/** What an event compares, of one of the players. */
+/** The number that an event compares, of one of the players. */
 export function measured(view: Seen & Pick<View, 'cards'>, measure: Measure, house: House): number {
   if (measure === 'spread') return spreadOf(view, house);
   if (measure === 'hand') return view.cards[house]!.hand;
@@ -35,7 +35,7 @@ export function measureText(measure: Measure, count: number): string {
   return measure === 'held' ? text('player-held', { count }) : text('player-spread', { count, total: INFLUENCE });
 }
 
-/** Who have as much of what an event compares, where that is why the challenger chooses; null where nothing is compared. */
+/** The Houses that are equal in what an event compares, where the challenger therefore chooses; null where nothing is compared. */
 export function equalText(view: Seen & Pick<View, 'cards'>, event: EventId, challenger: House): string | null {
   if (isHouse(event)) return null;
   const { compares, wanted } = eventRule(view, event);
@@ -51,7 +51,7 @@ export const comparedText = ({ house, measure, wanted, count, isWritten }: Compa
     ? text('event-written', { house, wanted, text: measureText(measure, count) })
     : text('event-compared', { house, measure: measure === 'spread' || measure === 'hand' ? measure : 'power', count });
 
-/** What has made this House the defender; null where the event names it. */
+/** The comparison that has made this House the defender; null where the event names it. */
 export function comparedIn(view: Seen & Pick<View, 'cards'>, event: EventId, house: House): Compared | null {
   if (isHouse(event)) return null;
   const { compares: measure, wanted } = eventRule(view, event);

@@ -1,4 +1,4 @@
-// What a touch on a leader, card or House of the table opens. Provided by the table as context.
+// The sheet that a touch on a leader, card or House of the table opens. Provided by the table as context.
 
 import { getContext, setContext } from 'svelte';
 import type { EventId, House, Person } from '#iron/box';

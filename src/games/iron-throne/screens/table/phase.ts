@@ -1,4 +1,4 @@
-// Where in the turn the table stands, as the head tells it.
+// The phase of the turn that the table is in, as the head names it.
 
 import type { Table } from '#iron/rules';
 

@@ -1,9 +1,9 @@
-// What every panel of an ask gets.
+// The props of every panel of an ask.
 
 import type { House } from '#iron/box';
 import type { Answer, Ask, PerHouse, View } from '#iron/rules';
 
-/** Of the players. */
+/** The names of the players. */
 export type Names = PerHouse<string>;
 
 export type Codes = Pick<ReadonlySet<string>, 'has'>;
@@ -12,7 +12,7 @@ export type Codes = Pick<ReadonlySet<string>, 'has'>;
 export type Answering = (given: Answer, then?: { readonly house: House; readonly given: Answer }) => void;
 
 export interface PanelProps<A extends Ask = Ask> {
-  /** Of the seat that answers, wherever the ask is not open; otherwise anybody's. */
+  /** The view of the seat that answers, wherever the ask is not open; otherwise anybody's. */
   readonly view: View;
   readonly ask: A;
   readonly names: Names;

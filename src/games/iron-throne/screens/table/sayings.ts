@@ -1,4 +1,4 @@
-// What the turned cards say: who is ahead, and the result of it if nothing changes any more.
+// The message of the turned cards: who is ahead, and the result of it if nothing changes any more.
 
 import { text } from 'text:iron-throne/table';
 import type { House } from '#iron/box';

@@ -1,4 +1,4 @@
-// What the things of this game sound like.
+// The sounds of this game's happenings and moments.
 
 import type { Sounds } from '#shell/table/hearing';
 import type { Sound } from '#shell/play/sound';

@@ -1,4 +1,4 @@
-// What a player count leaves out of the map: absent houses, neutral forces, closed areas.
+// The parts of the map that a player count leaves out: absent houses, neutral forces, closed areas.
 
 import type { House, LandId, PlayerCount } from '#thrones/box';
 import { AREAS, LAND_AREAS } from '#thrones/box/areas';

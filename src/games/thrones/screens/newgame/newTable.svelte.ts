@@ -34,7 +34,7 @@ export class NewTable extends Gathering<House, CodeKind, PlayerCount> {
   tides: boolean = $state(false);
   /** The house rules of the last game; null for play by the book. */
   houseRules: HouseRules | null = $state.raw(null);
-  /** Whether the sheet of house rules is open. */
+  /** True while the sheet of house rules is open. */
   isAgreeing: boolean = $state(false);
 
   constructor() {
@@ -49,12 +49,12 @@ export class NewTable extends Gathering<House, CodeKind, PlayerCount> {
     return rules === null ? [] : [...clashesOf(rules, SETUP[this.count], this.tides)];
   }
 
-  /** Whether the number of players includes a South that can be closed. */
+  /** True if this number of players has a South that can be closed. */
   get hasSouth(): boolean {
     return southOf(SETUP[this.count]).length > 0;
   }
 
-  /** Why the house rules do not fit these seats. */
+  /** The reasons why the house rules do not fit these seats. */
   readonly clashes = $derived.by(() => this.clashesOf(this.houseRules));
 
   /** The house of each person by their id: as chosen, or dealt. A draft has its own. */

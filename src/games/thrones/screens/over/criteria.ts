@@ -1,4 +1,4 @@
-// Why somebody has won: the criteria of the rules in their order, side by side.
+// The reason why somebody has won: the criteria of the rules in their order, side by side.
 
 import type { House } from '#thrones/box';
 import type { Criterion, Table, Winner } from '#thrones/rules';

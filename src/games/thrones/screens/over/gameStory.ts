@@ -25,7 +25,7 @@ export interface Story {
   readonly bid: PerHouse<number>;
   readonly battles: number;
   readonly wildlings: { readonly attacks: number; readonly beaten: number };
-  /** How often the tablet changed hands; null if it was not counted. */
+  /** The number of times that the tablet changed hands; null if it was not counted. */
   readonly handovers: number | null;
 }
 

@@ -26,7 +26,7 @@ const FOOT = 30;
 const LANE = 5;
 const APART = 29;
 const HIGH = 27;
-/** How far a line takes to change its level. */
+/** The distance that a line takes to change its level. */
 const BEND = 11;
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;

@@ -1,4 +1,4 @@
-// What the hall remembers of a finished game.
+// The hall's record of a finished game.
 
 import { text as names } from 'text:thrones/names';
 import { text } from 'text:thrones/pages';

@@ -32,7 +32,7 @@ export class Retelling extends Replaying<Thrones> {
     this.#tellers = tellers;
   }
 
-  /** Whether it plays beats instead of steps. */
+  /** True while it plays beats instead of steps. */
   get isTelling(): boolean {
     return this.isPlaying && this.stride === 'decision' && this.speed <= FASTEST;
   }

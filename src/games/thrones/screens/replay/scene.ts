@@ -26,7 +26,7 @@ export function openAreasOf(view: View): ByArea<AreaView> {
   return tabulate(AREA_IDS, (id) => ({ ...areas[id], order: open.get(id) ?? areas[id].order }));
 }
 
-/** Where something happened, in order; details only count if there is nothing else. */
+/** The areas where something happened, in order; details only count if there is nothing else. */
 export function litBy(view: View, happened: readonly Happening[]): ReadonlySet<AreaId> {
   const news = happened.filter((one) => !isMinor(one)).flatMap(placesIn);
   const { combat } = view;
@@ -50,10 +50,10 @@ export function waysOf(view: View, happened: readonly Happening[]): readonly Bri
   return [...ways.values()];
 }
 
-/** How many answers before it a moment may need. */
+/** The number of earlier answers that a moment may need. */
 const EARLIER = 40;
 
-/** What the table stopped for after this answer: cards, bids, a battle. */
+/** The moments that the table stopped for after this answer: cards, bids, a battle. */
 export function momentsAt(playback: Playback, at: number): readonly Moment[] {
   const [step, before, now] = [playback.steps[at - 1], playback.view(at - 1), playback.view(at)];
   if (step === undefined || before === null || now === null) return [];
@@ -67,7 +67,7 @@ export type Hidden =
   | { readonly what: 'tide'; readonly house: House; readonly tide: NonNullable<Sealed['tides'][House]> }
   | { readonly what: 'raven'; readonly house: House; readonly card: NonNullable<Sealed['raven']>['card'] };
 
-/** What is sealed and is not on the board. */
+/** Everything that is sealed and is not on the board. */
 export function hiddenIn({ sealed, tracks }: View): readonly Hidden[] {
   const { raven } = sealed;
   return [

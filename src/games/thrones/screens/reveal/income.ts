@@ -1,4 +1,4 @@
-// What a round brought each house, in turn order, and when it is shown.
+// The income of each house in a round, in turn order, and when it is shown.
 
 import type { House } from '#thrones/box';
 import type { Gathered, MomentOf } from '#thrones/flow/moments';

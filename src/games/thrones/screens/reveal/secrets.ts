@@ -1,4 +1,4 @@
-// What was secret in a moment until it was revealed, and in which order it is shown.
+// The secrets that a moment reveals, and the order in which they are shown.
 
 import { SHAPES } from '#thrones/board/geometry';
 import type { Moment, MomentOf, Revealed } from '#thrones/flow/moments';

@@ -1,4 +1,4 @@
-// Where a round changed the board most: what is shown of a turning point that no single deed has made.
+// The area where a round changed the board most: it is shown for a turning point that no single deed has made.
 
 import type { AreaId } from '#thrones/box';
 import { AREA_IDS, AREAS } from '#thrones/box/areas';

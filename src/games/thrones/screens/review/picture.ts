@@ -1,5 +1,5 @@
-// How an evening turned, as a picture to share: who has won, the river of chances, and the places where it turned. Drawn by hand on a
-// canvas, as that of the chronicle.
+// The course of an evening, as a picture to share: who has won, the river of chances, and the places where it turned. Drawn by hand
+// on a canvas, as that of the chronicle.
 
 import { text } from 'text:thrones/review';
 import { text as pages } from 'text:thrones/pages';

@@ -7,7 +7,7 @@ import type { End } from '#thrones/review/review';
 interface Band {
   readonly house: House;
   readonly d: string;
-  /** Where it is widest, for its seal; null where it is nowhere wide enough. */
+  /** The point where it is widest, for its seal; null where it is nowhere wide enough. */
   readonly seal: readonly [x: number, y: number] | null;
 }
 
@@ -24,7 +24,7 @@ interface River {
 interface Room {
   readonly width: number;
   readonly height: number;
-  /** How many ends there will be. */
+  /** The number of ends that there will be. */
   readonly of: number;
 }
 

@@ -42,7 +42,7 @@ export class Thinking {
     this.#means = means;
   }
 
-  /** As far as it is known. */
+  /** The review, as far as it is known. */
   get review(): Review | null {
     return this.#review;
   }
@@ -64,7 +64,7 @@ export class Thinking {
     if (!(await this.#inWorker(opened.game, answers))) await this.#inPage(opened.game, answers);
   }
 
-  /** Whether it came to the end. */
+  /** Resolves to true if the worker came to the end. */
   #inWorker(game: Game, answers: readonly Given[]): Promise<boolean> {
     return new Promise((resolve) => {
       let looks = 0;

@@ -1,4 +1,4 @@
-// What is thought in this window: leaving the page does not end it.
+// The thinking that goes on in this window: leaving the page does not end it.
 
 import type { Thrones } from '#thrones/flow/game';
 import { markOf } from '#thrones/review/review';

@@ -50,7 +50,7 @@ export function deedText(deed: Deed | null): string {
   return text('review-taken-fought', { house, areas, loser, own: fought.own, against: fought.other });
 }
 
-/** What a point is called: the place of its deed. */
+/** The place of a point's deed, by which the point is called. */
 export function placeOf(deed: Deed | null): AreaId | null {
   if (deed === null || deed.what === 'wildlings') return null;
   return deed.what === 'battle' ? deed.area : deed.areas[0]!;

@@ -12,7 +12,7 @@ export class Unfolding {
     this.#pauses = pauses;
   }
 
-  /** How many bits are shown. */
+  /** The number of bits that are shown. */
   get shown(): number {
     return this.#shown;
   }

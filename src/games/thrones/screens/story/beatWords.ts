@@ -88,7 +88,7 @@ function isSaid(one: Happening): boolean {
 const isRaised = (one: Happening): one is Units =>
   one.what === 'units' && (one.did === 'mustered' || one.did === 'upgraded');
 
-/** Whether units were mustered in several places. */
+/** True if units were mustered more than once. */
 const isTogether = (lines: readonly Happening[]): boolean => lines.filter(isRaised).length > 1;
 
 function raised(lines: readonly Happening[]): string[] {
@@ -111,7 +111,7 @@ function discarded(lines: readonly Happening[]): string[] {
   return house === undefined ? [] : [text('beat-idle-raids', { house, houses, count: houses.length })];
 }
 
-/** Where a march went: what it has conquered in one sentence, where it has only moved in another. */
+/** The course of a march: what it has conquered in one sentence, where it has only moved in another. */
 function marchText({ before, now }: Around, moves: readonly Moved[]): string[] {
   const [first] = moves;
   if (first === undefined) return [];

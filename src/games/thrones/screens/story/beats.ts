@@ -1,4 +1,4 @@
-// What an answer did in front of everybody, as beats: where, from where, and one sentence for all of it. It is made from
+// The public effects of an answer, as beats: where, from where, and one sentence for all of it. It is made from
 // happenings, so everything in a beat is public.
 
 import type { Bridge } from '#thrones/board/boardView';
@@ -33,14 +33,14 @@ export interface Beat {
   readonly text: string;
   /** The castles of the house, if it has taken one. */
   readonly castles: { readonly held: number; readonly needed: number } | null;
-  /** Whether it happened after the moment that the table stopped for. */
+  /** True if it happened after the moment that the table stopped for. */
   readonly isAfter: boolean;
 }
 
-/** What the program does by itself on the board. Power from Consolidate Power orders flies to its house instead. */
+/** The things that the program does by itself on the board. Power from Consolidate Power orders flies to its house instead. */
 const BY_ITSELF: readonly string[] = ['raid', 'march', 'retreat'];
 
-/** How many letters can be read during one beat. */
+/** The number of letters that can be read during one beat. */
 const MOST = 115;
 
 /** The beats of an answer. `isWatched`: the table watched as the house decided, so it is only shown what followed by itself. */

@@ -1,4 +1,4 @@
-// What has happened since the house that is asked last decided, as beats; if that is nothing, since the last round began.
+// Everything that has happened since the house that is asked last decided, as beats; if that is nothing, since the last round began.
 
 import { positionsOf } from '#shell/play/playback';
 import type { Playing } from '../kit/playing';

@@ -1,4 +1,4 @@
-// How a beat is shown on a board: the camera moves there, the pieces move, and the sentence stays for a while.
+// The showing of a beat on a board: the camera moves there, the pieces move, and the sentence stays for a while.
 
 import type { AreaId } from '#thrones/box';
 import type { View } from '#thrones/rules';
@@ -14,7 +14,7 @@ interface Around {
   readonly beat: () => Beat | null;
   readonly map: () => { show: (ids: Iterable<AreaId>, closest?: number) => void } | undefined;
   readonly isPaused: () => boolean;
-  /** How long a sentence stays, in milliseconds. */
+  /** The time that a sentence stays, in milliseconds. */
   readonly hold: (said: string) => number;
   readonly next: () => void;
 }

@@ -53,22 +53,22 @@ export class Story {
     return this.#repeated.length > 0;
   }
 
-  /** Whether more beats follow this one. */
+  /** True if more beats follow this one. */
   get goesOn(): boolean {
     return (this.isAgain ? this.#repeated : this.#fresh).length > 1;
   }
 
-  /** Whether beats are skipped until a person is asked. */
+  /** True while beats are skipped until a person is asked. */
   get isSkipping(): boolean {
     return this.#skipsFrom !== null;
   }
 
-  /** How many answers were skipped before the current ask. */
+  /** The number of answers that were skipped before the current ask. */
   get skipped(): number {
     return this.#skipped?.of === this.#playing().entries ? this.#skipped.count : 0;
   }
 
-  /** Whether there is anything to skip: code still decides, or more beats follow. */
+  /** True while there is anything to skip: code still decides, or more beats follow. */
   readonly canSkip: boolean = $derived.by(() => {
     const { codes, turn } = this.#playing();
     return !this.isAgain && !this.isSkipping && codes.size > 0 && (turn.what === 'code' || this.#fresh.length > 1);

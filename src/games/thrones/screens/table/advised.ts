@@ -1,4 +1,4 @@
-// What code would answer in the place of a player who asks for advice: it thinks in the page, and knows no more than that seat
+// The answer of code in the place of a player who asks for advice: it thinks in the page, and knows no more than that seat
 // may.
 
 import { freshMemory, remember } from '#thrones/bots/memory';

@@ -22,9 +22,9 @@ interface Around {
   readonly marks: () => Marks;
   /** Areas named in the text beside the table. */
   readonly told: () => ReadonlySet<AreaId>;
-  /** Whether the table is in table mode. */
+  /** True while the table is in table mode. */
   readonly afar: () => boolean;
-  /** Whether a beat moves the map elsewhere. */
+  /** True while a beat moves the map elsewhere. */
   readonly isTelling: () => boolean;
 }
 

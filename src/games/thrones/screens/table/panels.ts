@@ -1,4 +1,4 @@
-// Which component answers which ask: the panel in the folder of its kind, or a stage listed here. They are loaded behind the board,
+// The component that answers each ask: the panel in the folder of its kind, or a stage listed here. They are loaded behind the board,
 // so that the board appears sooner.
 
 import type { Component } from 'svelte';

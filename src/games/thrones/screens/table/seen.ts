@@ -1,4 +1,4 @@
-// Which parts of the game have occurred in a war, and the scenes that show those that have not.
+// The parts of the game that have occurred in a war, and the scenes that show those that have not.
 
 import type { Happening } from '#thrones/rules';
 

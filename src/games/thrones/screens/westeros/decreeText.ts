@@ -19,7 +19,7 @@ export const decreeName = (option: string): string => ofOption(option, '');
 
 export const decreeAct = (option: string): string => ofOption(option, '.act');
 
-/** What an effect does; "nothing" has different words with each card. */
+/** The words for what an effect does; "nothing" has different words with each card. */
 export function decreeWhat(option: string, about: About): string {
   if (option !== 'nothing') return ofOption(option, '.what');
   const key = `decree-nothing.${about}`;

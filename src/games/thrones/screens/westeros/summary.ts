@@ -1,4 +1,4 @@
-// What a choice would mean for everybody, in one sentence for the bar below it: first who loses, then who gains.
+// The consequences of a choice for everybody, in one sentence for the bar below it: first who loses, then who gains.
 
 import { text } from 'text:thrones/stages';
 import type { Meaning } from '#thrones/outlook/westerosOutlook';

@@ -23,9 +23,9 @@ export interface Turned {
   readonly card: WesterosCardId;
   /** The cards of this deck that it replaced, the first one first. */
   readonly instead: readonly WesterosCardId[];
-  /** Whether it was just revealed. */
+  /** True if it was just revealed. */
   readonly isNew: boolean;
-  /** How far it is resolved; `binds`: what it forbids holds for the whole round. */
+  /** The stage of its resolution; `binds`: what it forbids holds for the whole round. */
   readonly state: 'done' | 'now' | 'waits' | 'binds';
   /** Supply levels that changed, or power gained. */
   readonly gains: readonly Gain[];
@@ -60,14 +60,14 @@ function stateOf({ phase, resolving, forbidden }: Turning['now'], deck: Deck): T
   return deck < resolving.deck ? done : deck === resolving.deck ? 'now' : 'waits';
 }
 
-/** What a card did without asking anybody. */
+/** The gains that a card gave without asking anybody. */
 const gainsOf = ({ lines }: Turning, card: WesterosCardId): Gain[] =>
   lines.flatMap((one): Gain[] => {
     if (one.what === 'supply' && one.cause === card) return [{ house: one.house, from: one.was, to: one.level }];
     return one.what === 'power' && one.about === card ? [{ house: one.house, from: null, to: one.by }] : [];
   });
 
-/** How the icons have moved the wildlings: moves without a cause, since what a wildling card does to the threat has one. */
+/** The threat as the icons have moved it: moves without a cause, since what a wildling card does to the threat has one. */
 export function threatIn({ cards, before, lines }: Turning): Threat {
   const from = before.wildlings;
   const moved = lines.filter(isA('wildlings-move')).findLast(({ cause }) => cause === undefined);

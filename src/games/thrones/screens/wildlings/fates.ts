@@ -1,4 +1,4 @@
-// What a wildling card does to which house, in order, and how far that is.
+// The effects of a wildling card on each house, in order, and how far that is.
 
 import type { AreaId, House, HouseCardId, Track, UnitKind, WildlingCardId } from '#thrones/box';
 import type { Happening } from '#thrones/rules';
@@ -57,7 +57,7 @@ export function fatesOf(
   }));
 }
 
-/** What the card has done to each house. */
+/** The effects that the card has had on each house. */
 export function factsIn(card: WildlingCardId, lines: readonly Happening[]): ReadonlyMap<House, Fact[]> {
   const facts = new Map<House, Fact[]>();
   for (const one of lines) {
