@@ -1,4 +1,4 @@
-// What the module of a panel beside the board exports, asks/<kind>/<Kind>Panel.svelte. It is loaded on demand (table/panels.ts).
+// The exports of a panel's module beside the board, asks/<kind>/<Kind>Panel.svelte. It is loaded on demand (table/panels.ts).
 
 import type { Component } from 'svelte';
 import type { Ask, View } from '#thrones/rules';
@@ -10,7 +10,7 @@ export interface BoardPanel {
   /** The answer that is being composed. */
   readonly Reply: new (view: View, ask: Ask) => Reply;
   /**
-   * Whether no part of it folds away: below the board it is its own head, and it always has the button that closes the curtain.
+   * True if no part of it folds away: below the board it is its own head, and it always has the button that closes the curtain.
    */
   readonly isWhole?: boolean;
   /** A component below the board. */

@@ -1,4 +1,4 @@
-// What the table passes to every component that lets a person answer.
+// The props that the table passes to every component that lets a person answer.
 
 import type { Snippet } from 'svelte';
 import type { Side } from '#shell/table/sides';
@@ -23,7 +23,7 @@ export interface PanelProps<A extends Ask, R extends Reply> {
   explain: Explain;
   /** Closes the curtain, if the ask is secret and the panel has the button for it. */
   close?: (() => void) | null;
-  /** What is asked, in a sentence, if the panel is its own head. */
+  /** The question, in a sentence, if the panel is its own head. */
   asked?: string;
 }
 

@@ -19,7 +19,7 @@ export interface Reply {
   resume?(begun: Answer): void;
   /** Called for a touch on an area; returns why that does nothing, or null. */
   touch(area: AreaId): Refusal | null;
-  /** What can be dragged over the board, by the area where it is. */
+  /** Everything that can be dragged over the board, by the area where it is. */
   readonly portable?: ReadonlyMap<AreaId, Portable>;
   /** Called when something is dragged from one area to another; returns why that is not possible, or null. */
   drop?(from: AreaId, to: AreaId): Refusal | null;

@@ -8,7 +8,7 @@ export const mapOf = <K, V>(entries: Iterable<readonly [K, V]>): ReadonlyMap<K, 
 /** The items without repetitions, in their first order. */
 export const distinct = <T>(items: Iterable<T>): T[] => [...new Set(items)];
 
-/** How often each key occurs, with the first of its items. */
+/** The number of times that each key occurs, with the first of its items. */
 export function tally<T>(items: readonly T[], keyOf: (item: T) => string): { key: string; one: T; count: number }[] {
   const found = new Map<string, { key: string; one: T; count: number }>();
   for (const one of items) {

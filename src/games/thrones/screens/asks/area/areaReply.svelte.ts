@@ -26,13 +26,13 @@ import { costText, noRefugeText, refugeText } from './retreatText';
 
 export interface AreaRow {
   readonly area: AreaId;
-  /** Why the area is not possible, in a few words; null if it is offered. */
+  /** The reason why the area is not possible, in a few words; null if it is offered. */
   readonly refused: string | null;
-  /** Whether everybody knows why not, so that the board need not say it. */
+  /** True if everybody knows why not, so that the board need not say it. */
   readonly isPlain: boolean;
   /** The line below the area's name: why not, or what is there. */
   readonly note: string;
-  /** What the area costs. */
+  /** The cost of the area, in words. */
   readonly end: string;
 }
 

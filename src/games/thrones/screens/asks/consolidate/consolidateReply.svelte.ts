@@ -14,9 +14,9 @@ export interface Yield {
   readonly token: OrderToken;
   readonly before: number;
   readonly after: number;
-  /** Whether the house would then have all of its power tokens in play. */
+  /** True if the house would then have all of its power tokens in play. */
   readonly isLast: boolean;
-  /** Why the order cannot muster; null if it can. */
+  /** The reason why the order cannot muster; null if it can. */
   readonly noMustering: Refusal | null;
 }
 
@@ -117,7 +117,7 @@ export class ConsolidateReply implements Reply {
     return this.levying === null ? this.#judge(area, null) : this.levying.touch(area);
   }
 
-  /** How many points would be lost. */
+  /** The number of points that would be lost. */
   get left(): number {
     return this.#from === null || this.levying === null ? 0 : this.levying.leftIn(this.#from);
   }

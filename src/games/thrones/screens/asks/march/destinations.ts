@@ -1,4 +1,4 @@
-// Where the units of a march may go, given what has been decided about the others, and why not elsewhere.
+// The areas where the units of a march may go, given what has been decided about the others, and why not elsewhere.
 
 import type { AreaId, House, UnitKind } from '#thrones/box';
 import { AREA_IDS } from '#thrones/box/areas';

@@ -14,11 +14,11 @@ import { mapOf, setOf } from '../sets';
 import { type Marks, NO_MARKS, type Reply } from '../reply';
 import { portableIn } from '../marking';
 
-/** What has still to be said before the march can be judged. */
+/** The part that is still missing before the march can be judged. */
 export type Missing = 'order' | 'units' | 'token';
 
 export class MarchReply extends Sending implements Reply {
-  /** What was said about the token, and of which moves. */
+  /** The answer about the token, and the moves that it was given for. */
   #tokenChoice: { readonly token: boolean; readonly of: readonly Move[] } | null = $state.raw(null);
   #isGivenUp = $state(false);
 
@@ -92,12 +92,12 @@ export class MarchReply extends Sending implements Reply {
 
   readonly #won = $derived.by(() => (this.#imagined === null ? null : ifWon(this.#imagined)));
 
-  /** What certainly happens. */
+  /** The changes that are certain. */
   readonly outlook: Changes | null = $derived.by(() =>
     this.#imagined === null ? null : changesOf(this.ask.house, this.view, this.#imagined)
   );
 
-  /** What happens besides if the attack succeeds. */
+  /** The further changes if the attack succeeds. */
   readonly outlookIfWon: Changes | null = $derived.by(() =>
     this.#imagined === null || this.#won === null ? null : changesOf(this.ask.house, this.#imagined, this.#won)
   );

@@ -6,7 +6,7 @@ import { AREAS } from '#thrones/box/areas';
 import type { Move, Refusal, RefusalRule } from '#thrones/rules';
 import type { Lender } from '#thrones/outlook/marchOutlook';
 
-/** Who stands where the order is. */
+/** The units in the area of the order, in words. */
 export function standingText(units: readonly UnitKind[], routed: number): string {
   if (routed === 0) return text('march-standing', { units });
   return units.length === 0
@@ -48,7 +48,7 @@ function standsThere({ isAttack, isOwn, holder, units, garrison, neutral }: Grou
   return holder === null ? text('march-ground-empty') : text('march-ground-held', { holder });
 }
 
-/** What is printed in an area. */
+/** The icons printed in an area, in words. */
 export function printedText(area: AreaId): string {
   const { castle, supply, power } = AREAS[area];
   const list = [
@@ -59,7 +59,7 @@ export function printedText(area: AreaId): string {
   return text('march-printed', { list });
 }
 
-/** Why not there, on the board. `force` is the neutral one, `most` the strength that can be brought against it. */
+/** The refusal in words for the board. `force` is the neutral one, `most` the strength that can be brought against it. */
 export function shortText(
   { rule }: Refusal,
   { force, most }: { readonly force: number | null; readonly most: number | null }

@@ -1,4 +1,4 @@
-// Who goes where: the order that is being resolved, a card for each destination, and the units put on it. One card is open.
+// The plan of a march: the order that is being resolved, a card for each destination, and the units put on it. One card is open.
 
 import type { AreaId, UnitKind } from '#thrones/box';
 import { UNIT_KINDS } from '#thrones/box/units';
@@ -95,7 +95,7 @@ export class Sending {
     return this.#moves.find((move) => move.to === to)?.units.length ?? 0;
   }
 
-  /** Why not there, in a few words. */
+  /** The reason why units may not go there, in a few words. */
   shortly(refusal: Refusal, to: AreaId): string {
     const { neutral } = this.view.areas[to];
     const force = typeof neutral === 'number' ? neutral : null;
@@ -108,7 +108,7 @@ export class Sending {
     return mostAgainst(this.#marching, to);
   }
 
-  /** Of a neutral force the refusal says how far one falls short of it. */
+  /** The refusal for a neutral force says how far one falls short of it. */
   #measured(refusal: Refusal, to: AreaId): Refusal {
     const { neutral } = this.view.areas[to];
     const found = this.mostAgainst(to);
@@ -165,7 +165,7 @@ export class Sending {
     return null;
   }
 
-  /** Why one more of this kind cannot go there. */
+  /** The reason why one more of this kind cannot go there. */
   #oneMore(to: AreaId, kind: UnitKind): Refusal | null {
     if (this.#from === null) return null;
     const moves = this.#moves.map((move) => (move.to === to ? { to, units: [...move.units, kind] } : move));

@@ -1,4 +1,4 @@
-// What points can be spent on, with its text: new units, and footmen upgraded.
+// The goods that points can be spent on, with their texts: new units, and footmen upgraded.
 
 import type { AreaId, UnitKind } from '#thrones/box';
 import { UNITS } from '#thrones/box/units';
@@ -22,9 +22,9 @@ export const GOODS: readonly Good[] = [
 export interface Offer extends Good {
   readonly key: string;
   readonly cost: number;
-  /** How many of it are chosen in this castle. */
+  /** The number chosen in this castle. */
   readonly count: number;
-  /** Whether there are no points for another one, so that choosing it again takes it back. */
+  /** True if there are no points for another one, so that choosing it again takes it back. */
   readonly isEnough: boolean;
   /** The recruits that would be dropped for it, since the points are not enough for both. */
   readonly instead: readonly Recruit[];

@@ -16,7 +16,7 @@ import { berthsAt, fit, offersAt, type Shop } from './shop';
 export class Levying implements Shop {
   #recruits: readonly Recruit[] = $state.raw([]);
   #castle: AreaId | null = $state.raw(null);
-  /** Whether the player is choosing where a ship goes; it may have a place already. */
+  /** True if the player is choosing where a ship goes; it may have a place already. */
   #isPlacing = $state(false);
   #ship: Recruit | null = $state.raw(null);
 
@@ -37,7 +37,7 @@ export class Levying implements Shop {
   get isPlacing(): boolean {
     return this.#isPlacing;
   }
-  /** Whether a ship has been chosen but not its place. */
+  /** True if a ship has been chosen but not its place. */
   get isAdrift(): boolean {
     return this.#isPlacing && this.#ship === null;
   }
@@ -50,7 +50,7 @@ export class Levying implements Shop {
     return AREAS[castle].castle - costOfAll(this.recruitsOf(castle));
   }
 
-  /** Why all recruits together are refused: taking one back in one castle may have made another choice illegal. */
+  /** The reason why all recruits together are refused: taking one back in one castle may have made another choice illegal. */
   readonly problem: Refusal | null = $derived.by(() =>
     this.#recruits.length === 0 ? null : this.judge(this.#recruits)
   );

@@ -28,7 +28,7 @@ export class MusterReply implements Badged {
     return isDecided && !isAdrift && problem === null ? { kind: 'muster', recruits } : null;
   }
 
-  /** Whether the player has chosen to muster nothing, and has chosen nothing else since. */
+  /** True if the player has chosen to muster nothing, and has chosen nothing else since. */
   get isNone(): boolean {
     return this.#none === this.levying.recruits && !this.levying.isAdrift;
   }
@@ -38,7 +38,7 @@ export class MusterReply implements Badged {
     this.#none = isNone ? this.levying.recruits : null;
   }
 
-  /** How many points would be lost; if only one castle may muster, its points. */
+  /** The number of points that would be lost; if only one castle may muster, its points. */
   get left(): number {
     const { castles, recruits } = this.levying;
     const those = this.ask.one ? castles.filter((castle) => recruits.some((one) => one.castle === castle)) : castles;

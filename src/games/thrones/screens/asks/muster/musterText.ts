@@ -19,7 +19,7 @@ export function openPointsText(castle: AreaId, left: number): string {
 
 const unitsOf = (recruits: readonly Recruit[]) => recruits.map(({ unit }) => unit);
 
-/** What one castle musters. */
+/** The recruits of one castle, in words. */
 export function recruitsText(recruits: readonly Recruit[], left: number): string {
   const upgrades = UNIT_KINDS.flatMap((unit) => {
     const count = recruits.filter((one) => one.upgrade && one.unit === unit).length;
@@ -37,7 +37,7 @@ export function recruitsText(recruits: readonly Recruit[], left: number): string
   ].join(' · ');
 }
 
-/** What the main button confirms. */
+/** The recruits that the main button confirms, in words. */
 export function musterText(recruits: readonly Recruit[], left: number): string {
   const units = unitsOf(recruits.filter(({ upgrade }) => !upgrade));
   const count = recruits.length - units.length;
@@ -52,7 +52,7 @@ export function musterText(recruits: readonly Recruit[], left: number): string {
     : text('muster-main-both.unused', { units, count, left });
 }
 
-/** Why a recruit is refused, in a few words. `holder` is the house with ships in that sea. */
+/** The reason why a recruit is refused, in a few words. `holder` is the house with ships in that sea. */
 export function shortText({ rule, unit }: Refusal, holder: House | null): string {
   switch (rule) {
     case 'muster.points':

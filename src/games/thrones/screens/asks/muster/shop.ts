@@ -1,5 +1,5 @@
-// What a castle offers in addition to everything already chosen, and where a ship could go. The judge of the rules decides what
-// is possible.
+// The goods that a castle offers in addition to everything already chosen, and where a ship could go. The judge of the rules decides
+// what is possible.
 
 import type { AreaId } from '#thrones/box';
 import { AREA_IDS, AREAS } from '#thrones/box/areas';

@@ -1,4 +1,4 @@
-// What can be done with each kind of order token for one area: place it, take it back, or neither, and why.
+// The choices for each kind of order token in one area: place it, take it back, or neither, and why.
 
 import type { AreaId, OrderToken, WesterosCardId } from '#thrones/box';
 import { ORDERS } from '#thrones/box/orders';
@@ -10,11 +10,11 @@ export interface TokenOption {
   readonly token: OrderToken;
   /** `used`: all tokens of the kind are elsewhere, and one could be taken from there. */
   readonly state: 'free' | 'chosen' | 'used' | 'refused';
-  /** How many tokens of the kind are unused, or in this area. */
+  /** The number of tokens of the kind that are unused, or in this area. */
   readonly left: number;
   /** The other areas that have one. */
   readonly areas: readonly AreaId[];
-  /** Why it cannot be placed here; null if it can. */
+  /** The reason why it cannot be placed here; null if it can. */
   readonly refusal: Refusal | null;
 }
 
@@ -45,7 +45,7 @@ export interface Law {
   readonly tokens: readonly OrderToken[];
 }
 
-/** What the Westeros cards of this round forbid. If the holder of the blade chose, it is the card they chose from. */
+/** The orders that the Westeros cards of this round forbid. If the holder of the blade chose, it is the card they chose from. */
 export function lawsOf({ westeros, forbidden }: Pick<View, 'westeros' | 'forbidden'>): Law[] {
   const laws = westeros.flatMap((card) => {
     const tokens = WESTEROS_CARDS[card].forbids;

@@ -58,7 +58,7 @@ export class OrdersReply implements Reply {
     this.missing === 0 ? [] : this.ask.areas.filter((area) => !this.#laid.has(area))
   );
 
-  /** How many orders must still be placed. */
+  /** The number of orders that must still be placed. */
   get missing(): number {
     return Math.max(0, this.ask.count - this.#laid.size);
   }

@@ -121,7 +121,7 @@ export class RaidReply implements Reply {
     judge(this.view, this.house, { kind: 'raid', from, target });
 }
 
-/** Why this order is safe, in a few words. */
+/** The reason why this order is safe, in a few words. */
 export function reasonOf({ refusal, token }: Target): string {
   if (refusal === null) return '';
   const { kind } = ORDERS[token];

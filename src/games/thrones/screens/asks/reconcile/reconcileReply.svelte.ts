@@ -60,7 +60,7 @@ export class ReconcileReply implements Badged {
     return judge(this.view, this.ask.house, answer) === null ? answer : null;
   });
 
-  /** How many units must still go at least. */
+  /** The least number of units that must still go. */
   readonly due: number = $derived.by(() => {
     const losses = lossesOf(this.struck);
     const totals = this.#ways.filter((way) => includes(way, losses)).map(total);
@@ -91,7 +91,7 @@ export class ReconcileReply implements Badged {
     };
   });
 
-  /** Why this unit may not go as well. A loss is refused as soon as it could never be needed. */
+  /** The reason why this unit may not go as well. A loss is refused as soon as it could never be needed. */
   refusalOf(unit: UnitAt): Refusal | null {
     const losing = lossesOf([...this.struck, unit]);
     if (this.#ways.some((way) => includes(way, losing))) return null;

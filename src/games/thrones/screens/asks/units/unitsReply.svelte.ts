@@ -57,7 +57,7 @@ export class UnitsReply implements Reply {
     return this.#looked;
   }
 
-  /** Whether the player has chosen to choose none. */
+  /** True if the player has chosen to choose none. */
   get isNone(): boolean {
     return this.#isNone;
   }
@@ -78,12 +78,12 @@ export class UnitsReply implements Reply {
     return isDecided && judge(this.view, this.ask.house, answer) === null ? answer : null;
   });
 
-  /** How many units must still be chosen. */
+  /** The number of units that must still be chosen. */
   get due(): number {
     return Math.max(0, this.ask.least - this.units.length);
   }
 
-  /** What the loss means for control and ports; null during a battle, since the victor has not moved in yet. */
+  /** The consequences of the loss for control and ports; null during a battle, since the victor has not moved in yet. */
   readonly outlook: Changes | null = $derived.by(() => {
     if (this.answer === null || this.view.combat !== null || this.fate !== 'destroyed') return null;
     return changesOf(this.house, this.view, imagined(this.view, this.ask.house, this.answer));
@@ -106,7 +106,7 @@ export class UnitsReply implements Reply {
     return this.groupsIn(area).some((group) => this.refusalOf(group, this.countOf(group) + 1) === null);
   }
 
-  /** Why this number of units is refused. That more are needed does not count as a refusal. */
+  /** The reason why this number of units is refused. That more are needed does not count as a refusal. */
   refusalOf(group: Alike, count: number): Refusal | null {
     const units = this.#unitsOf(this.#with(group, count));
     const refusal = judge(this.view, this.ask.house, { kind: 'units', units });
@@ -154,7 +154,7 @@ export class UnitsReply implements Reply {
   }
 
   /**
-   * Why an area is refused that is not offered: its unit is judged in place of the last one offered, so that nothing else is
+   * The reason for refusing an area that is not offered: its unit is judged in place of the last one offered, so that nothing else is
    * wrong.
    */
   #notOffered(area: AreaId): Refusal | null {
