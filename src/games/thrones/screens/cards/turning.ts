@@ -7,7 +7,7 @@ import type { TransitionConfig } from 'svelte/transition';
 const HALF = 260;
 const DISTANCE = 1400;
 
-/** How slow animations are: 1 is normal, 0 is none. */
+/** The factor for the length of animations: 1 is normal, 0 is none. */
 function pace(): number {
   const root = document.documentElement;
   if (root.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;

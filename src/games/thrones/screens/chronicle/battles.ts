@@ -14,7 +14,7 @@ export interface Battle {
   /** The cards in play when the totals were computed. */
   readonly cards: BySide<HouseCardId | null>;
   readonly victor: SideName;
-  /** Whether the totals were equal. */
+  /** True if the totals were equal. */
   readonly tie: boolean;
 }
 

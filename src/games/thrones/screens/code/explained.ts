@@ -1,4 +1,4 @@
-// Which lines of the log can be asked why code did what they say.
+// The lines of the log that can be asked why code did what they say.
 
 import { HOUSE_CARDS } from '#thrones/box/houseCards';
 import type { House } from '#thrones/box';

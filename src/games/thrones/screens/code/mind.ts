@@ -29,12 +29,12 @@ const BELOW: Readonly<Record<LevelId, LevelId>> = {
 };
 
 /**
- * How many checks may pass without a sign of life. They are counted rather than timed, since a device that slept has not let
+ * The number of checks that may pass without a sign of life. They are counted rather than timed, since a device that slept has not let
  * its worker think either.
  */
 const LOOKS = 12;
 const LOOK = 500;
-/** How many workers may be lost in a row. */
+/** The number of workers that may be lost in a row. */
 const TRIES = 3;
 /** In milliseconds, before the script for thinking is fetched again if it did not arrive. */
 const PAUSE = 1000;

@@ -1,4 +1,4 @@
-// What a battle shows besides its totals: support that was refused or came from others, what the cards did, and the
+// The remarks of a battle besides its totals: support that was refused or came from others, what the cards did, and the
 // consequences.
 
 import { text } from 'text:thrones/stages';
@@ -11,7 +11,7 @@ import { logLine } from '#thrones/text/log';
 
 type Battle = MomentOf<'battle'>;
 
-/** What the table has seen by the time the strengths are counted, in sentences. */
+/** The things that the table has seen by the time the strengths are counted, in sentences. */
 export function toldBefore(moment: Battle): string[] {
   const end = moment.story.findIndex(({ what }) => what === 'victor');
   const before = moment.story.slice(0, end < 0 ? undefined : end);

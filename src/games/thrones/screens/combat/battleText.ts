@@ -31,10 +31,10 @@ export function roleText({ area, defender }: Pick<Combat, 'area' | 'defender'>, 
 export const sumText = (house: House | null, side: SideName, area: AreaId): string =>
   house === null ? text('battle-strength-of-force', { area }) : text('battle-strength-of', { house, side, area });
 
-/** What a defeat costs, with the number of siege engines lost. */
+/** The cost of a defeat, with the number of siege engines lost. */
 export type Cost = Omit<Losses, 'engines'> & { readonly engines: number };
 
-/** What the recorded defeat cost. */
+/** The cost of the recorded defeat. */
 export function costOf({ icons, losses, attacker }: BattleRecord, victor: House): Cost {
   const [won, lost] = victor === attacker ? [icons.attacker, icons.defender] : [icons.defender, icons.attacker];
   const { fall, engines, all = false, spared = false } = losses;

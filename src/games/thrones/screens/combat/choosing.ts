@@ -1,4 +1,4 @@
-// What each option in a combat would lead to, in numbers: the totals and the victor if nothing else happened.
+// The outcome of each option in a combat, in numbers: the totals and the victor if nothing else happened.
 
 import type { AskOf, Known } from '#thrones/rules';
 import { outlookAfter } from '#thrones/outlook/combatOutlook';
@@ -9,11 +9,11 @@ import type { Verdict } from '#thrones/rules/combat/victory';
 
 export interface OptionDeed {
   readonly option: string;
-  /** Whether the option changes nothing. */
+  /** True if the option changes nothing. */
   readonly declines: boolean;
   /** The outcome of the option, if it can be foretold. */
   readonly outlook: Verdict | null;
-  /** How far the enemy would fall on an influence track. */
+  /** The fall of the enemy on an influence track. */
   readonly falls: { readonly from: number; readonly to: number } | null;
 }
 

@@ -16,7 +16,7 @@ export type Beat = Shown &
     | { readonly what: 'row'; readonly row: RowName }
     /** The card of a side is revealed, and then added to its total. */
     | { readonly what: 'turned' | 'added'; readonly side: SideName }
-    /** What the cards add besides their strength. */
+    /** Everything that the cards add besides their strength. */
     | { readonly what: 'icons' }
     | { readonly what: 'end' }
   );

@@ -13,7 +13,7 @@ import type { Line, Reckoning } from './ledgerLines';
 const strengthWith = (table: Table, { attacker, declared, area }: Combat, supports: readonly AreaId[]): number =>
   declared === null ? 0 : strengthAgainstNeutral(table, attacker, declared, area, supports);
 
-/** What the support of one area adds. */
+/** The strength that the support of one area adds. */
 export function supportAgainstNeutral(table: Table, from: AreaId): number {
   const combat = combatOf(table);
   return strengthWith(table, combat, [from]) - strengthWith(table, combat, []);

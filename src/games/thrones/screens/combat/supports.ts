@@ -16,11 +16,11 @@ export interface Supporter {
   /** The decision: granted to a side, offered to one that must still accept, given to nobody, or not made yet. */
   readonly has: 'granted' | 'offered' | 'refused' | 'nobody' | 'undecided' | 'deciding';
   readonly side: SideName | null;
-  /** What it adds, or could add: to the side of its own house, or to the attacker. */
+  /** The line that it adds, or could add: to the side of its own house, or to the attacker. */
   readonly line: Line;
 }
 
-/** What the support of an area would add to a side. */
+/** The line that the support of an area would add to a side. */
 export function lent(table: Table, from: AreaId, house: House, side: SideName): Line {
   if (combatOf(table).defender === null) {
     const value = supportAgainstNeutral(table, from);

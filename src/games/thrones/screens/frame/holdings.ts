@@ -1,4 +1,4 @@
-// What a house has on the board and beside it, for its sheet.
+// The holdings of a house on the board and beside it, for its sheet.
 
 import type { AreaId, House, LandId, Track, UnitKind } from '#thrones/box';
 import { AREA_IDS, AREAS } from '#thrones/box/areas';

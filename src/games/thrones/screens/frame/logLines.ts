@@ -10,13 +10,13 @@ export interface LogLine {
   readonly phase: Phase;
   readonly house: House | null;
   readonly text: string;
-  /** Whether it happened without a decision. */
+  /** True if it happened without a decision. */
   readonly automatic: boolean;
   readonly kind: Group;
   readonly what: Happening['what'] | 'note';
-  /** Whether it is a detail for readers who follow every step. */
+  /** True if it is a detail for readers who follow every step. */
   readonly minor: boolean;
-  /** Whether it says that the game left the tablet or came back. */
+  /** True if it says that the game left the tablet or came back. */
   readonly isCopy?: boolean;
   /** The area where it happened. */
   readonly area?: AreaId | undefined;

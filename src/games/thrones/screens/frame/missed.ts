@@ -10,9 +10,9 @@ import type { LogLine } from './logLines';
 
 interface Looked {
   readonly house: House;
-  /** How many answers this seat has seen. */
+  /** The number of answers that this seat has seen. */
   readonly seen: number;
-  /** Whether the table stops for what is revealed. */
+  /** True if the table stops for what is revealed. */
   readonly reveals: boolean;
 }
 

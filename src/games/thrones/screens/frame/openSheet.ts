@@ -3,7 +3,7 @@
 import type { AreaId, House } from '#thrones/box';
 import type { RefusalRule } from '#thrones/rules';
 
-/** Why nothing can be done in an area. */
+/** The reason why nothing can be done in an area. */
 export interface Why {
   readonly rule: RefusalRule;
   readonly text: string;

@@ -1,4 +1,4 @@
-// Which houses have sealed an answer when several are asked in secret: everybody may see that, and nothing more.
+// The houses that have sealed an answer when several are asked in secret: everybody may see that, and nothing more.
 
 import type { House } from '#thrones/box';
 import type { AskKind, View } from '#thrones/rules';

@@ -15,7 +15,7 @@ import type { LogLine } from './logLines';
 /** A game begins with the planning phase of its first round. */
 const FIRST: { readonly round: number; readonly phase: Phase } = { round: 1, phase: 'planning' };
 
-/** What the log contains besides answers. */
+/** The entries of the log besides answers. */
 export interface Notes {
   readonly takenBack: readonly TakenBack[];
   readonly copied: readonly Copied[];
@@ -106,11 +106,11 @@ const CARRIED_OUT = ['march', 'raid', 'consolidating'];
 /** An order of these kinds that the program discards leaves no other trace. */
 const DISCARDED = ['march', 'raid'];
 
-/** Whether the program has just carried out an order: the same line says that it leaves the board. */
+/** True if the program has just carried out an order: the same line says that it leaves the board. */
 const isToldWith = (before: Happening | undefined, happening: Happening): boolean =>
   happening.what === 'orders-removed' && before?.what === 'automatic' && before.about === happening.about;
 
-/** Whether a happening is a detail, for readers who follow every step. */
+/** True if a happening is a detail, for readers who follow every step. */
 export function isMinor(happening: Happening): boolean {
   switch (happening.what) {
     case 'sealed':
@@ -124,7 +124,7 @@ export function isMinor(happening: Happening): boolean {
   }
 }
 
-/** What the table wants to hear of first; otherwise it is the first thing that is not a detail. */
+/** The news that the table wants to hear first; otherwise it is the first thing that is not a detail. */
 const WEIGHTY: readonly LogLine['what'][] = [
   'winner',
   'victor',

@@ -1,4 +1,4 @@
-// What the start page says about a saved game: only public things, read from its checkpoint.
+// The facts about a saved game on the start page: only public things, read from its checkpoint.
 
 import type { House, LandId } from '#thrones/box';
 import { LAND_AREAS } from '#thrones/box/areas';
@@ -36,7 +36,7 @@ export interface Scene {
   /** The houses in order, by the same criteria as at the end of the game. */
   readonly standings: readonly HomeRow[];
   readonly turn: Turn;
-  /** How many houses have answered the current secret question. */
+  /** The number of houses that have answered the current secret question. */
   readonly sealed: number;
   readonly winner: Winner | null;
 }

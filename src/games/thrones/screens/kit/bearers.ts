@@ -1,4 +1,4 @@
-// How the houses of the first game look on a curtain.
+// The look of the houses of the first game on a curtain.
 
 import { text } from 'text:thrones/table';
 import type { Component } from 'svelte';

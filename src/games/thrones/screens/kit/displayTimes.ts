@@ -1,4 +1,4 @@
-// How long things that the app shows by itself stay without a tap, in milliseconds.
+// The time that things shown by the app itself stay without a tap, in milliseconds.
 
 import type { Speed } from '#shell/play/settings.svelte';
 

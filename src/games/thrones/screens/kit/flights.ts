@@ -4,7 +4,7 @@ import type { House } from '#thrones/box';
 import type { Gathered } from '#thrones/flow/moments';
 import type { PerHouse } from '#thrones/rules';
 
-/** How long a token flies, and the pause between two tokens of a house, in milliseconds. */
+/** The time that a token flies, and the pause between two tokens of a house, in milliseconds. */
 export const FLIGHT = 750;
 export const NEXT = 90;
 

@@ -1,4 +1,4 @@
-// How long movements take, by the settings of the table.
+// The time that movements take, by the settings of the table.
 
 export const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || paceOf() === 0;
 

@@ -1,4 +1,4 @@
-// Who sits at the table for a house. The screens of a table share its seats, so that none has to hand them to the next.
+// The player at the table for a house. The screens of a table share its seats, so that none has to hand them to the next.
 
 import { getContext, setContext } from 'svelte';
 import type { House } from '#thrones/box';

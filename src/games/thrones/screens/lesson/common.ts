@@ -1,4 +1,4 @@
-// What all lessons of this game share: who sits at the table, and the words while everybody looks at something.
+// The parts that all lessons of this game share: who sits at the table, and the words while everybody looks at something.
 
 import { text } from 'text:thrones/lesson';
 import { text as names } from 'text:thrones/names';

@@ -17,7 +17,7 @@ interface Prepared {
   readonly units: Places<readonly [House, ...UnitKind[]]>;
   /** Orders of the house whose units are there. */
   readonly orders?: Places<OrderToken>;
-  /** What differs from the beginning of a game. */
+  /** The differences from the beginning of a game. */
   readonly sheets?: Readonly<Partial<Record<(typeof HOUSES)[number], Partial<Position['houses']['stark']>>>>;
   readonly rest?: Partial<Position>;
 }
