@@ -19,7 +19,8 @@ import { randomPlayer } from '#thrones/bots/random';
 import { Bulk } from '#thrones/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
 import { viewFor } from '#thrones/rules/view';
-import { panelOf, wordsOn } from '#tests/support/panel';
+import { panelOf } from '#tests/support/panel';
+import { wordsOn } from '#tests/support/shown';
 import { gameOf, startNumber, VARIANTS } from '#tools/headless/variety';
 
 interface Sample {

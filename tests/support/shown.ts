@@ -1,0 +1,25 @@
+// What a component shows, drawn as on a server: tests of screens look at this and not at the functions behind it.
+
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+
+/** The HTML of a component. */
+export function drawn<P extends object>(Shown: Component<P>, props: P): string {
+  return render(Shown as unknown as Component<Record<string, unknown>>, { props: props as Record<string, unknown> })
+    .body;
+}
+
+/** The words of a component, as one line. */
+export function wordsOn<P extends object>(Shown: Component<P>, props: P): string {
+  return wordsIn(drawn(Shown, props));
+}
+
+/** The words in a piece of HTML, as one line. */
+export function wordsIn(html: string): string {
+  return html
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
