@@ -67,8 +67,23 @@ test('a finished game is thought through once, beside the page, and kept beside 
   const table = page.getByRole('table', { name: text('review-river') });
   await expect(table.getByRole('row')).toHaveCount(4);
   const shown = await table.innerText();
-  await page.locator('[data-end="2"]').click();
-  await expect(page.locator('[data-lens]')).toContainText(text('review-after', { round: 2 }));
+  const rounds = page.getByRole('slider', { name: text('review-river') });
+  const lens = page.locator('[data-lens]');
+  await rounds.press('ArrowRight');
+  await expect(lens).toContainText(text('review-after', { round: 1 }));
+  // a finger: on a number, on the start, and down the river
+  const middleOf = async (end: number): Promise<[x: number, y: number]> => {
+    const { x, y, width, height } = (await page.locator(`[data-end="${end}"]`).boundingBox())!;
+    return [x + width / 2, y + height / 2];
+  };
+  await page.mouse.click(...(await middleOf(2)));
+  await expect(lens).toContainText(text('review-after', { round: 2 }));
+  await page.mouse.click(...(await middleOf(0)));
+  await expect(lens).toContainText(text('review-at-start'));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(3)), { steps: 6 });
+  await page.mouse.up();
+  await expect(lens).toContainText(text('review-after', { round: 3 }));
 
   // house by house, from the winner down; and the picture
   await page.locator('[data-choose="page:houses"]').click();
@@ -112,7 +127,7 @@ test('a finished game is thought through once, beside the page, and kept beside 
   await page.locator('[data-choose="page:houses"]').click();
   expect(await page.locator('[data-houses]').innerText()).toBe(rows);
   await page.locator('[data-choose="page:evening"]').click();
-  await page.locator('[data-end="2"]').click();
+  await rounds.fill('2');
   await page.getByRole('button', { name: text('review-go'), exact: true }).click();
   await expect(page.locator('[data-replay]')).toBeVisible();
   await page.getByRole('link', { name: pages('home-back') }).click();
