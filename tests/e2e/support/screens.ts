@@ -13,11 +13,14 @@ import { ABOUTS } from '#thrones/rules/asks';
 import { beginGame, pattern } from './app';
 import { CODE } from './codeScreens';
 import { crowKillersDestroyed, inMarches, inPlanning, toTheEnd } from './games';
+import { HALL, REVIEW } from './eveningScreens';
 import { IRON_CODE } from './ironCodeScreens';
 import { IRON_ASKS, IRON_EFFECTS, IRON_TABLE } from './ironScreens';
 import { KEPT } from './keptScreens';
+import { LEARNING, LIVING } from './learningScreens';
 import { CHRONICLE, REPLAY } from './lookingBackScreens';
 import { MANY } from './manyScreens';
+import { OTHER_DEVICES } from './otherDeviceScreens';
 import { RETURNING } from './returningScreens';
 import { TABLE_MODE } from './tableModeScreens';
 import { TAKING_BACK } from './takingBackScreens';
@@ -317,6 +320,11 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'end of a game': OVER,
   'a replay': REPLAY,
   'a chronicle': CHRONICLE,
+  'how an evening turned': REVIEW,
+  'our evenings': HALL,
+  lessons: LEARNING,
+  'rules that play': LIVING,
+  'other devices': OTHER_DEVICES,
   'taking back': TAKING_BACK,
   'what is kept': KEPT,
   'games that come back': RETURNING,
