@@ -45,8 +45,8 @@ function floorsOf(prefix, folder, packages, ground, below) {
 
 const around = [...floors, 'coach', 'curtain', 'files', 'home', 'newgame', 'replay', 'seats', 'table'];
 const thrones = [
-  ...[...around, 'rulebook', 'westeros', 'box', 'rules', 'outlook', 'flow', 'bots', 'review', 'board', 'thronesText'],
-  'thronesScenes'
+  ...[...around, 'rulebook', 'westeros', 'box', 'rules', 'outlook', 'flow', 'bots', 'review', 'minds', 'board'],
+  ...['thronesText', 'thronesScenes']
 ];
 const iron = [
   ...[...around, 'rulebook', 'westeros', 'ironBox', 'ironRules', 'ironOutlook', 'ironFlow', 'ironBots', 'ironText'],
@@ -74,7 +74,7 @@ const throneFloors = floorsOf('screens', 'src/games/thrones/screens', ofThrones,
   newgame: ['kit', 'code', 'homeCard'],
   follow: ['kit', 'asks', 'frame'],
   chronicle: ['kit', 'agreed', 'frame', 'homeCard', 'over'],
-  review: ['kit', 'code', 'chronicle'],
+  review: ['kit', 'chronicle'],
   table: [
     ...['kit', 'asks', 'frame', 'code', 'hints', 'story', 'combat', 'raven', 'reveal'],
     ...['stage', 'westeros', 'wildlings', 'bidding', 'over', 'living']
@@ -152,6 +152,12 @@ export const rooms = {
   bots: { folder: 'src/games/thrones/bots', sees: ['engine', 'box', 'rules', 'flow'], ...core },
   // A finished game thought through again: chances, turning points, other plans.
   review: { folder: 'src/games/thrones/review', sees: ['engine', 'box', 'rules', 'flow', 'bots'], ...core },
+  // The workers that think for seats of code and over finished games, and what is sent to them.
+  minds: {
+    folder: 'src/games/thrones/minds',
+    sees: ['engine', 'saves', 'play', 'box', 'rules', 'flow', 'bots', 'review'],
+    packages: []
+  },
   // Which sentence is said of what: the log, refusals, names inside of sentences.
   thronesText: {
     folder: 'src/games/thrones/text',

@@ -5,7 +5,7 @@ import type { Mutant } from '../mutant';
 const PLAYING = 'src/shell/play/playing.svelte.ts';
 const DRIVER = 'src/shell/play/driver.ts';
 const PLAY = 'tests/shell/play/code.test.ts';
-const MIND = 'tests/thrones/screens/mind.test.ts';
+const MIND = 'tests/thrones/minds/mind.test.ts';
 const HANDED = 'tests/shell/saves/handed.test.ts';
 const BOTS = 'src/games/thrones/bots';
 const HABITS = 'tests/thrones/bots/habits.test.ts';
@@ -66,14 +66,14 @@ export const CODE: readonly Mutant[] = [
   },
   {
     name: 'a worker that is silent is waited for',
-    file: 'src/games/thrones/screens/code/mind.ts',
+    file: 'src/games/thrones/minds/mind.ts',
     find: 'if (++looks >= LOOKS) end(null);',
     replace: 'looks++;',
     noticedBy: [MIND, 'is silent']
   },
   {
     name: 'a worker that says that it thinks is given up all the same',
-    file: 'src/games/thrones/screens/code/mind.ts',
+    file: 'src/games/thrones/minds/mind.ts',
     find: 'looks = 0;\n          if',
     replace: 'if',
     noticedBy: [MIND, 'still thinks is not given up']

@@ -9,10 +9,11 @@ import { keepsNothing } from '#shell/play/keeper';
 import type { Trouble } from '#shell/saves/trouble';
 import { turnOf } from '#shell/play/whoseTurn';
 import { thrones } from '#thrones/flow/ruleset';
-import { problemOf } from '#thrones/screens/code/problem';
+import { problemOf } from '#thrones/minds/problem';
 import { give } from './atTheTable';
 import { Table, tableOf, thinker, thought } from './coded';
-import type { Playing } from '#thrones/screens/kit/playing';
+import type { Playing } from '#shell/play/playing.svelte';
+import type { Thrones } from '#thrones/flow/game';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -173,12 +174,12 @@ describe('in the open', () => {
 });
 
 /** A person has answered, and code decides next in the open. */
-const isOpenAfter = ({ asked, lastOfPeople, entries }: Playing): boolean =>
+const isOpenAfter = ({ asked, lastOfPeople, entries }: Playing<Thrones>): boolean =>
   asked?.isOpen === true && lastOfPeople === entries.at(-1);
 
 describe('taking back', () => {
   /** A person has just answered in the open without revealing anything. */
-  async function aSlip(seed: string): Promise<{ table: Table; playing: Playing; chance: Chance } | null> {
+  async function aSlip(seed: string): Promise<{ table: Table; playing: Playing<Thrones>; chance: Chance } | null> {
     const playing = tableOf({ players: 4, people: ['stark'], seed });
     const table = new Table(playing, thinker(), 'quick');
     const chance = new Chance(chanceFrom(seed));
@@ -195,7 +196,7 @@ describe('taking back', () => {
   }
 
   /** `after`: code has gone on from it, and shown nothing either. */
-  async function slip(after = false): Promise<{ table: Table; playing: Playing; chance: Chance }> {
+  async function slip(after = false): Promise<{ table: Table; playing: Playing<Thrones>; chance: Chance }> {
     for (let i = 0; i < 40; i++) {
       const found = await aSlip(`slip ${i}`);
       if (found !== null && after) await found.table.pass(2100);
@@ -305,7 +306,7 @@ describe('a seat that changes hands', () => {
 
   describe('leaves it to the table what went before an answer that was taken back', () => {
     /** Two seal their orders, and the second takes them back. */
-    async function heard(): Promise<Playing> {
+    async function heard(): Promise<Playing<Thrones>> {
       const playing = tableOf({ players: 4, people: ['stark', 'lannister', 'baratheon', 'greyjoy'] });
       const chance = dice();
       await give(playing, chance);

@@ -11,8 +11,8 @@ import { Playing } from '#shell/play/playing.svelte';
 import type { Speed } from '#shell/play/settings.svelte';
 import type { Answer } from '#thrones/rules';
 import type { Handed } from '#shell/saves/handed';
-import { problemOf } from '#thrones/screens/code/problem';
-import { solve } from '#thrones/screens/code/solving';
+import { problemOf } from '#thrones/minds/problem';
+import { solve } from '#thrones/minds/solving';
 import { startOf } from '#tests/support/saves';
 import { wantedFor } from './atTheTable';
 

@@ -5,8 +5,8 @@ import type { Thrones } from '#thrones/flow/game';
 import { Driver } from '#shell/play/driver';
 import { settings } from '#shell/play/settings.svelte';
 import { Late } from '#ui/late.svelte';
-import { workerBeside } from './beside';
-import { WorkerMind } from './mind';
+import { workerBeside } from '#thrones/minds/beside';
+import { WorkerMind } from '#thrones/minds/mind';
 
 export { explained } from './explained';
 export { Explaining } from './explaining';
@@ -21,7 +21,7 @@ export const driverOf = (playing: Playing, onweaker: () => void, hurries: () => 
     playing.mind ??
       new WorkerMind({
         worker: workerBeside,
-        inPage: async () => (await import('./solving')).solve,
+        inPage: async () => (await import('#thrones/minds/solving')).solve,
         onweaker
       }),
     // If everybody stops to look at what it does, they have enough time then.

@@ -7,7 +7,7 @@ import { reasonsOf, type ReasonTold } from '#thrones/bots/reasons/reasons';
 import type { House } from '#thrones/box';
 import type { Position } from '#thrones/rules';
 import { openStart, wrongWith } from '#shell/saves/document';
-import { kindOf } from '../kit/codeKinds';
+import { kindOf } from '#thrones/minds/kinds';
 import type { Answered, Playing } from '../kit/playing';
 import { codeOf } from './explained';
 

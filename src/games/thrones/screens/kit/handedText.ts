@@ -3,7 +3,7 @@
 import { text } from 'text:thrones/code';
 import type { Code } from '#shell/saves/handed';
 import type { House } from '#thrones/box';
-import { kindOf } from './codeKinds';
+import { kindOf } from '#thrones/minds/kinds';
 
 /** `code` is null if a person took the seat over. */
 export const handedText = (house: House, name: string, code: Pick<Code, 'level' | 'person'> | null): string =>

@@ -6,7 +6,7 @@ import { SETUP } from '#thrones/box/setup';
 import type { NewGame } from '#thrones/rules';
 import type { WarOffer } from '#shell/lesson';
 import { drawSeed } from '#shell/play/seeds';
-import type { CodeKind } from '../kit/codeKinds';
+import type { CodeKind } from '#thrones/minds/kinds';
 import { LEARNER } from './common';
 
 const ROUNDS = 4;

@@ -7,7 +7,7 @@ import { southOf } from '#thrones/rules/houseRules';
 import type { Edition, HouseRules, NewGame } from '#thrones/rules';
 import { Gathering, type Places } from '#shell/newgame/gathering.svelte';
 import { drawSeed, shuffled } from '#shell/play/seeds';
-import { type CodeKind, kindOf, PERSONS } from '../kit/codeKinds';
+import { type CodeKind, kindOf, PERSONS } from '#thrones/minds/kinds';
 import { readHouseRules } from './lastRules';
 
 export const DEALINGS = ['chosen', 'dealt', 'drafted'] as const;

@@ -8,8 +8,8 @@ import { thrones } from '#thrones/flow/ruleset';
 import { clearReviews, keepReview, keptReview } from '#shell/play/keptReviews';
 import type { PlayedRecord } from '#shell/play/replayed';
 import { openStart } from '#shell/saves/document';
-import { workerBeside } from '../code/beside';
-import type { Reviewed, ToReview } from '../code/problem';
+import { workerBeside } from '#thrones/minds/beside';
+import type { Reviewed, ToReview } from '#thrones/minds/problem';
 import { believed } from './believed';
 
 /** Without a sign of life. Counted in looks: a device that slept has not let its worker think either. */

@@ -4,7 +4,7 @@
 import { freshMemory, remember } from '#thrones/bots/memory';
 import type { Answer, Ask } from '#thrones/rules';
 import { openStart, wrongWith } from '#shell/saves/document';
-import { solve } from '../code/solving';
+import { solve } from '#thrones/minds/solving';
 import type { Playing } from '../kit/playing';
 
 export function advised({ rules, start, entries }: Playing, { house }: Ask): Answer | null {

@@ -1,9 +1,8 @@
-// The levels and persons that can play a seat, and the sign of each person. A save may name others, from another version.
+// The levels and persons that can play a seat. A save may name others, from another version.
 
 import type { LevelId } from '#thrones/bots/levels';
 import type { PersonId } from '#thrones/bots/persons';
 import type { Code } from '#shell/saves/handed';
-import type { IconName } from '#ui/icons';
 
 export interface CodeKind {
   readonly level: LevelId;
@@ -12,15 +11,7 @@ export interface CodeKind {
 
 export const LEVELS: readonly LevelId[] = ['squire', 'knight', 'lord', 'hand'];
 
-/** Signs that no house has. */
-export const SIGILS: Readonly<Record<PersonId, IconName>> = {
-  conqueror: 'sword',
-  warden: 'tower',
-  courtier: 'crown',
-  corsair: 'sail'
-};
-
-export const PERSONS = Object.keys(SIGILS) as readonly PersonId[];
+export const PERSONS: readonly PersonId[] = ['conqueror', 'warden', 'courtier', 'corsair'];
 
 export const kindOf = ({ level, person }: Pick<Code, 'level' | 'person'>): CodeKind => ({
   level: LEVELS.find((one) => one === level) ?? 'knight',

@@ -8,10 +8,12 @@ import { type Asked, askedOf } from '#shell/play/asked';
 import { compactPosition, completePosition } from '#thrones/rules/compact';
 import { viewFor } from '#thrones/rules/view';
 import type { Code } from '#shell/saves/handed';
-import { kindOf } from '#thrones/screens/kit/codeKinds';
-import { WorkerMind } from '#thrones/screens/code/mind';
-import { type Problem, problemOf, type Returned, type Sent } from '#thrones/screens/code/problem';
-import { solve } from '#thrones/screens/code/solving';
+import { kindOf } from '#thrones/minds/kinds';
+import { LEVELS } from '#thrones/bots/levels';
+import { PERSONS } from '#thrones/bots/persons';
+import { WorkerMind } from '#thrones/minds/mind';
+import { type Problem, problemOf, type Returned, type Sent } from '#thrones/minds/problem';
+import { solve } from '#thrones/minds/solving';
 import { wantedFor } from '#tests/shell/play/atTheTable';
 import { exchanged } from '#tests/support/exchanged';
 
@@ -204,7 +206,7 @@ test('what is hidden from the seat changes nothing in what is sent, and it is pl
 });
 
 test('levels and persons of another version are played by ones that are here', () => {
-  expect(kindOf({ level: 'lord', person: 'corsair' })).toEqual({ level: 'lord', person: 'corsair' });
-  expect(kindOf({ level: 'hand', person: 'corsair' }).level).toBe('hand');
+  for (const level of Object.keys(LEVELS))
+    for (const person of Object.keys(PERSONS)) expect(kindOf({ level, person })).toEqual({ level, person });
   expect(kindOf({ level: 'king', person: 'fool' })).toEqual({ level: 'knight', person: 'warden' });
 });

@@ -9,7 +9,7 @@ import type { Given } from '#thrones/review/evening';
 import type { Review } from '#thrones/review/review';
 import type { Asked } from '#shell/play/asked';
 import type { Answer } from '#thrones/rules';
-import { kindOf } from '../kit/codeKinds';
+import { kindOf } from './kinds';
 
 export interface Problem {
   readonly question: Question;
