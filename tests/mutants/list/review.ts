@@ -139,10 +139,10 @@ export const REVIEW: readonly Mutant[] = [
   },
   {
     name: 'an army that comes counts more than a castle that falls',
-    file: 'src/games/thrones/screens/review/changed.ts',
+    file: 'src/games/thrones/review/changed.ts',
     find: 'const CASTLE = 20;',
     replace: 'const CASTLE = 0;',
-    noticedBy: [TELLS_PAGE, 'of many things together the place is shown that changed most']
+    noticedBy: ['tests/thrones/review/changed.test.ts', 'of many things together the place is shown that changed most']
   },
   {
     name: 'a review goes on beyond its cap',
@@ -174,10 +174,10 @@ export const REVIEW: readonly Mutant[] = [
   },
   {
     name: 'a review of other answers is believed',
-    file: 'src/games/thrones/screens/review/believed.ts',
+    file: 'src/games/thrones/review/believed.ts',
     find: 'review.mark === mark ? review : null',
     replace: 'review.mark === mark || mark !== "" ? review : null',
-    noticedBy: ['tests/thrones/screens/review.test.ts', 'is none of another game']
+    noticedBy: ['tests/thrones/review/believed.test.ts', 'is none of another game']
   },
   {
     name: 'the review of a game that goes on has a page',

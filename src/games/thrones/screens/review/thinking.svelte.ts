@@ -10,7 +10,7 @@ import type { PlayedRecord } from '#shell/play/replayed';
 import { openStart } from '#shell/saves/document';
 import { workerBeside } from '#thrones/minds/beside';
 import type { Reviewed, ToReview } from '#thrones/minds/problem';
-import { believed } from './believed';
+import { believed } from '#thrones/review/believed';
 
 /** Without a sign of life. Counted in looks: a device that slept has not let its worker think either. */
 const LOOKS = 20;

@@ -1,6 +1,6 @@
 // The orders of a round on the board: as they were revealed, and with the one that another plan changes.
 
-import type { Plan } from '#thrones/review/plans';
+import type { Plan } from './plans';
 import type { View } from '#thrones/rules';
 
 export interface PlanBoards {

@@ -1,9 +1,9 @@
 // Another plan on the board: the orders that were revealed, and one token changed.
 
 import { expect, test } from 'vitest';
-import { planBoards } from '#thrones/screens/review/planBoards';
+import { planBoards } from '#thrones/review/planBoards';
 import { viewFor } from '#thrones/rules/view';
-import { eveningIn, played } from '../review/evenings';
+import { eveningIn, played } from './evenings';
 
 const evening = eveningIn(played(3, 'boards'));
 const last = evening.steps.length;

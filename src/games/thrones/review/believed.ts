@@ -17,12 +17,12 @@ import {
   variants
 } from '#engine/shape';
 import { HOUSES } from '#thrones/box/houses';
-import type { Chances, Estimate } from '#thrones/review/chances';
-import type { Deed, Fought, GreatEvent } from '#thrones/review/deeds';
-import type { Choice, Row } from '#thrones/review/choices';
-import type { Plan } from '#thrones/review/plans';
-import { type End, type Point, type Review, VERSION } from '#thrones/review/review';
-import type { Cause } from '#thrones/review/turning';
+import type { Chances, Estimate } from './chances';
+import type { Deed, Fought, GreatEvent } from './deeds';
+import type { Choice, Row } from './choices';
+import type { Plan } from './plans';
+import { type End, type Point, type Review, VERSION } from './review';
+import type { Cause } from './turning';
 import { aCard, aHouse, anArea, areaList, aToken } from '#thrones/rules/shapes';
 import { TRACKS } from '#thrones/box/tracks';
 
