@@ -1,21 +1,21 @@
-// The page of a review: what its headline says, how the river is drawn, what is believed of a kept one, and who thinks it.
+// The page of a review: what its headline says, how the river is drawn, what is told house by house, and who thinks it.
 
 import { describe, expect, test, vi } from 'vitest';
-import type { AreaId, House } from '#thrones/box';
-import { newGame } from '#thrones/flow/game';
-import type { AreaState, Position } from '#thrones/rules';
+import type { House } from '#thrones/box';
+import { newGame, type Thrones } from '#thrones/flow/game';
+import type { Chances, Estimate } from '#thrones/review/chances';
 import type { Choice } from '#thrones/review/choices';
-import type { Chances } from '#thrones/review/chances';
+import type { Deed } from '#thrones/review/deeds';
 import { type End, markOf, type Review, VERSION } from '#thrones/review/review';
-import { believed } from '#thrones/screens/review/believed';
-import { mostChanged } from '#thrones/screens/review/changed';
-import { choiceText, luckKind } from '#thrones/screens/review/choiceWords';
-import { headlineOf } from '#thrones/screens/review/headline';
-import { riverOf } from '#thrones/screens/review/river';
+import { viewFor } from '#thrones/rules/view';
+import HouseRows from '#thrones/screens/review/HouseRows.svelte';
+import PointCard from '#thrones/screens/review/PointCard.svelte';
+import ReviewPage from '#thrones/screens/review/Review.svelte';
+import RiverDrawing from '#thrones/screens/review/RiverDrawing.svelte';
 import { Thinking } from '#thrones/screens/review/thinking.svelte';
-import { deedText } from '#thrones/screens/review/words';
+import type { ReviewProps } from '#shell/screens';
 import { startOf } from '#shell/saves/document';
-import type { Thrones } from '#thrones/flow/game';
+import { drawn, wordsIn, wordsOn } from '#tests/support/shown';
 import { played } from '../review/evenings';
 
 const HOUSES: readonly House[] = ['stark', 'lannister', 'baratheon'];
@@ -30,68 +30,129 @@ const given = (means: readonly number[]): Chances =>
 const START = [34, 33, 33] as const;
 const WON = [100, 0, 0] as const;
 
+const { setUp, answers } = played(3, 'thinking');
+const record = { start: startOf<Thrones>(setUp), answers };
+const half: Review = {
+  version: VERSION,
+  mark: markOf(answers),
+  of: 2,
+  simulated: 700,
+  ends: ends(START),
+  points: [],
+  events: [],
+  luck: null,
+  rows: [],
+  isWhole: false
+};
+const whole: Review = {
+  ...half,
+  ends: ends(START, WON),
+  luck: given([3, -2, -1]),
+  rows: [],
+  isWhole: true
+};
+
+const nothing = (): void => undefined;
+
 describe('the headline', () => {
-  test('of one that led all the way', () =>
-    expect(headlineOf(ends(START, [50, 30, 20], [60, 20, 20], WON), 'stark')).toEqual({
-      what: 'throughout',
-      house: 'stark'
-    }));
+  /** Of a game that Stark has won, with these chances at the ends of its rounds. */
+  async function headline(name: string, curve: readonly End[]): Promise<string> {
+    const review: Review = { ...whole, of: curve.length, ends: curve };
+    vi.stubGlobal(
+      'Worker',
+      class {
+        onmessage: (event: unknown) => void = nothing;
+        postMessage = (): void => this.onmessage({ data: { review } });
+        terminate = nothing;
+      }
+    );
+    const view = { ...viewFor(newGame(setUp).position, null), winner: { house: 'stark', by: 'castles' } as const };
+    const playback = { isWhole: true, last: 1, view: () => view };
+    const props = {
+      game: { id: name, name, seats: [], record, playback } as unknown as ReviewProps<Thrones>['game'],
+      back: { href: '/', label: '' },
+      onmoment: nothing,
+      onbranch: null,
+      onchronicle: nothing
+    } as unknown as ReviewProps<Thrones>;
+    const title = () => wordsIn(/<h2[^>]*>[\s\S]*?<\/h2>/.exec(drawn(ReviewPage, props))![0]);
+    const before = title();
+    await vi.waitFor(() => expect(title()).not.toBe(before));
+    return title();
+  }
 
-  test('of one that led, was passed and won', () =>
-    expect(headlineOf(ends(START, [50, 30, 20], [30, 50, 20], [60, 20, 20], WON), 'stark')).toEqual({
-      what: 'passed',
-      house: 'stark',
-      first: 1,
-      second: 2,
-      round: 4
-    }));
-
-  test('of one that came from little', () =>
-    expect(headlineOf(ends(START, [5, 75, 20], [60, 20, 20], WON), 'stark')).toEqual({
-      what: 'from',
-      house: 'stark',
-      first: 1,
-      chance: 0.05
-    }));
-
-  test('of the last round', () =>
-    expect(headlineOf(ends(START, [30, 40, 30], [35, 45, 20], WON), 'stark')).toEqual({ what: 'last' }));
-
-  test('says of nobody that they led within two errors', () =>
-    expect(headlineOf(ends(START, [34, 33, 33], [60, 20, 20], WON), 'stark')).toEqual({
-      what: 'since',
-      house: 'stark',
-      first: 2
-    }));
+  test.each([
+    [
+      'led all the way',
+      ends(START, [50, 30, 20], [60, 20, 20], WON),
+      'House Stark led from the first round to the last'
+    ],
+    [
+      'led, was passed and won',
+      ends(START, [50, 30, 20], [30, 50, 20], [60, 20, 20], WON),
+      'House Stark led in round 1, was overtaken in round 2, and won in round 4'
+    ],
+    ['came from little', ends(START, [5, 75, 20], [60, 20, 20], WON), 'House Stark came back from 5% in round 1'],
+    ['won in the last round', ends(START, [30, 40, 30], [35, 45, 20], WON), 'It was decided in the last round'],
+    // Nobody is said to have led within two errors.
+    [
+      'led by more than two errors only from a round on',
+      ends(START, [34, 33, 33], [60, 20, 20], WON),
+      'House Stark led from round 2 to the end'
+    ]
+  ])('of one that %s', async (name, curve, says) => expect(await headline(name, curve)).toBe(says));
 });
 
 describe('the river', () => {
-  const river = riverOf(ends(START, [50, 30, 20], WON), HOUSES, { width: 600, height: 280, of: 3 });
+  const BOX = /class="bed[^"]*" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/;
+
+  function river(curve: readonly End[], of = curve.length) {
+    const review = { ...half, ends: curve, of };
+    const html = drawn(RiverDrawing, { review, houses: HOUSES, chosen: null, onchoose: nothing, width: 600 });
+    const [left = 0, top = 0, width = 0, height = 0] = BOX.exec(html)!.slice(1).map(Number);
+    const bands = HOUSES.map(
+      (house) => new RegExp(`class="house-${house}[^"]*">(?:<!--.*?-->)*<path d="([^"]+)"`).exec(html)![1]!
+    );
+    const seals = HOUSES.map((house) =>
+      new RegExp(`class="house-${house}[^"]*">(?:<!--.*?-->)*<circle class="seal`).test(html)
+    );
+    const buttons = [...html.matchAll(/left: ?([\d.]+)px/g)].map(([, x]) => Number(x));
+    return { left, top, right: left + width, bottom: top + height, bands, seals, buttons };
+  }
 
   test('the winner lies at the bottom, and all of them fill it to the top', () => {
-    const [stark, , baratheon] = river.bands;
-    expect(stark!.d.startsWith(`M${river.left} ${river.bottom}`)).toBe(true);
-    expect(baratheon!.d).toContain(`L${river.right} ${river.top}`);
-    expect(stark!.d).toContain(`${river.x(1)} ${river.y(0.5)}`);
+    const { left, top, right, bottom, bands, buttons } = river(ends(START, [50, 30, 20], WON));
+    const [stark, , baratheon] = bands;
+    expect(stark!.startsWith(`M${left} ${bottom}`)).toBe(true);
+    expect(baratheon).toContain(`L${right} ${top}`);
+    expect(stark).toContain(`${buttons[1]} ${(top + bottom) / 2}`);
   });
 
   test('while it is thought, it reaches as far as is known', () => {
-    const begun = riverOf(ends(START, [50, 30, 20]), HOUSES, { width: 600, height: 280, of: 5 });
-    expect(begun.bands[0]!.d).not.toContain(String(begun.right));
-    expect(begun.x(4)).toBe(begun.right);
+    const begun = river(ends(START, [50, 30, 20]), 5);
+    expect(begun.bands[0]).not.toContain(String(begun.right));
+    const [first, second] = begun.buttons as [number, number];
+    expect(first + 4 * (second - first)).toBe(begun.right);
   });
 
   test('a band too narrow for a seal has none', () => {
-    const thin = riverOf(ends(START, [98, 1, 1], WON), HOUSES, { width: 600, height: 280, of: 3 });
-    expect(thin.bands.map(({ seal }) => seal === null)).toEqual([false, true, true]);
+    expect(river(ends(START, [50, 30, 20], WON)).seals).toEqual([true, true, true]);
+    expect(river(ends(START, [98, 1, 1], WON)).seals).toEqual([true, false, false]);
   });
 });
 
 test('a castle taken is told with whose it was and how strong both were, as far as that is so', () => {
+  const [before, after] = ends(START, WON) as [End, End];
+  const card = (deed: Deed): string =>
+    wordsOn(PointCard, {
+      ...{ number: 1, before, after, seen: null, nameOf: (house: House) => house },
+      ...{ onwatch: nothing, onplan: null, onbranch: null },
+      point: { round: 1, size: 0.2, cause: { deed, from: 2, to: 3, part: 0.2 }, lost: null }
+    });
   const taken = { what: 'taken', house: 'stark', areas: ['harrenhal'], from: null, fought: null } as const;
-  expect(deedText(taken)).toBe('House Stark takes Harrenhal.');
-  expect(deedText({ ...taken, from: 'greyjoy' })).toBe('House Stark takes Harrenhal from House Greyjoy.');
-  expect(deedText({ ...taken, from: 'greyjoy', fought: { own: 7, other: 3 } })).toBe(
+  expect(card(taken)).toContain('House Stark takes Harrenhal.');
+  expect(card({ ...taken, from: 'greyjoy' })).toContain('House Stark takes Harrenhal from House Greyjoy.');
+  expect(card({ ...taken, from: 'greyjoy', fought: { own: 7, other: 3 } })).toContain(
     'House Stark takes Harrenhal from House Greyjoy, 7 to 3.'
   );
 });
@@ -99,6 +160,8 @@ test('a castle taken is told with whose it was and how strong both were, as far 
 describe('house by house', () => {
   const gain = { mean: 0.06, error: 0.01 };
   const about = { answered: 5, round: 4, gain };
+  const rows = (review: Review): string =>
+    drawn(HouseRows, { review, houses: ['stark'], nameOf: String, castlesOf: () => 3, onmoment: nothing });
 
   test.each<[Choice, string]>([
     [
@@ -129,83 +192,23 @@ describe('house by house', () => {
       { what: 'card', area: 'harrenhal', better: 'balon-greyjoy', worse: 'asha-greyjoy', ...about },
       'Balon Greyjoy rather than Asha Greyjoy in Harrenhal, round 4'
     ]
-  ])('a decision is told beside the other one', (choice, says) => expect(choiceText(choice)).toBe(says));
-
-  test('of luck nothing is said within two errors', () => {
-    expect(luckKind({ mean: 0.07, error: 0.03 })).toBe('very-kind');
-    expect(luckKind({ mean: 0.05, error: 0.02 })).toBe('kind');
-    expect(luckKind({ mean: -0.05, error: 0.02 })).toBe('unkind');
-    expect(luckKind({ mean: -0.2, error: 0.02 })).toBe('very-unkind');
-    expect(luckKind({ mean: 0.059, error: 0.03 })).toBe('even');
-    expect(luckKind({ mean: 0.004, error: 0.001 })).toBe('nothing');
+  ])('a decision is told beside the other one', (choice, says) => {
+    const html = rows({ ...whole, rows: [{ house: 'stark', best: null, again: choice }] });
+    const [button = ''] = /<button[^>]*data-choice="again"[\s\S]*?<\/button>/.exec(html) ?? [];
+    expect(wordsIn(button)).toBe(`${says} +6 ± 1`);
   });
-});
 
-test('of many things together the place is shown that changed most: a castle that changed hands before any army', () => {
-  const { position } = newGame({ houses: HOUSES, seed: 'changed', options: { edition: 'revised', tides: false } });
-  expect(mostChanged(position, position)).toBeNull();
-  const changed = (area: AreaId, units: AreaState['units']): Position => ({
-    ...position,
-    areas: { ...position.areas, [area]: { ...position.areas[area], units } }
+  test.each<[Estimate, string]>([
+    [{ mean: 0.07, error: 0.03 }, 'Kind: +7 ± 3'],
+    [{ mean: 0.05, error: 0.02 }, 'A little kind: +5 ± 2'],
+    [{ mean: -0.05, error: 0.02 }, 'A little unkind: −5 ± 2'],
+    [{ mean: -0.2, error: 0.02 }, 'Unkind: −20 ± 2'],
+    [{ mean: 0.059, error: 0.03 }, 'About even: +6 ± 3'],
+    [{ mean: 0.004, error: 0.001 }, 'About even: 0 ± 1']
+  ])('of luck nothing is said within two errors: %o', (luck, says) => {
+    const html = rows({ ...whole, luck: { stark: luck } });
+    expect(wordsIn(/<p[^>]*data-luck="stark"[\s\S]*?<\/p>/.exec(html)![0])).toBe(says);
   });
-  const footman = { house: 'stark', kind: 'footman', routed: false } as const;
-  const grown = changed('karhold', [footman, footman, footman]);
-  expect(mostChanged(position, grown)).toBe('karhold');
-  const both = { ...grown, areas: { ...grown.areas, seagard: { ...grown.areas.seagard, units: [footman] } } };
-  expect(mostChanged(position, both)).toBe('seagard');
-});
-
-const { setUp, answers } = played(3, 'thinking');
-const record = { start: startOf<Thrones>(setUp), answers };
-const half: Review = {
-  version: VERSION,
-  mark: markOf(answers),
-  of: 2,
-  simulated: 700,
-  ends: ends(START),
-  points: [],
-  events: [],
-  luck: null,
-  rows: [],
-  isWhole: false
-};
-const whole: Review = {
-  ...half,
-  ends: ends(START, WON),
-  luck: given([3, -2, -1]),
-  rows: [
-    {
-      house: 'stark',
-      best: {
-        ...{ what: 'march', area: 'winterfell', better: ['moat-cailin'], worse: [] },
-        ...{ answered: 5, round: 1, gain: { mean: 0.06, error: 0.01 } }
-      },
-      again: null
-    }
-  ],
-  isWhole: true
-};
-
-describe('a kept review', () => {
-  const json = (one: object): unknown => JSON.parse(JSON.stringify(one));
-
-  test('is believed where all of it is sound', () => expect(believed(json(whole), whole.mark)).toEqual(whole));
-
-  test.each([
-    ['of another game', whole, 'other'],
-    ['of another version', { ...whole, version: VERSION + 1 }, whole.mark],
-    [
-      'damaged',
-      { ...whole, ends: [{ round: 0, answered: 0, chances: { stark: { mean: 'x', error: 0 } } }] },
-      whole.mark
-    ],
-    [
-      'of a choice that is none',
-      { ...whole, rows: [{ house: 'stark', best: { what: 'wish' }, again: null }] },
-      whole.mark
-    ],
-    ['of nobody', { ...whole, points: [{ round: 1, size: 1, lost: 'frey' }] }, whole.mark]
-  ])('is none %s', (_, kept, mark) => expect(believed(json(kept), mark)).toBeNull());
 });
 
 describe('thinking', () => {

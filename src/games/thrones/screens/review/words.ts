@@ -14,6 +14,10 @@ export const percent = (part: number): number => Math.round(100 * part);
 /** Never less than one: an error of nothing is none that was measured. */
 export const errorOf = (part: number): number => Math.max(1, Math.ceil(100 * part));
 
+/** The end of a round, or the beginning. */
+export const endText = (round: number): string =>
+  round === 0 ? text('review-at-start') : text('review-after', { round });
+
 /** A chance with its error; a finished game has none. */
 export const chanceText = ({ mean, error }: Estimate): string =>
   text('review-chance', { percent: percent(mean), error: error === 0 ? 0 : errorOf(error) });
