@@ -11,14 +11,17 @@ import { PLAIN, type Weights } from '#thrones/bots/weights';
 import type { House, Track } from '#thrones/box';
 import { TRACKS } from '#thrones/box/tracks';
 import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
+import type { Thrones } from '#thrones/flow/game';
 import { compactPosition, completePosition } from '#thrones/rules/compact';
 import type { AskKind, Position } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
-import { sayWhy } from '#thrones/screens/code/reasonText';
+import Why from '#thrones/screens/code/Why.svelte';
+import type { Playing } from '#shell/play/playing.svelte';
 import { Chance, chanceFrom } from '#engine/chance';
 import { march, muster, option } from '#tests/support/answers';
 import { exchanged } from '#tests/support/exchanged';
 import { LONG } from '#tests/support/long';
+import { drawn, wordsIn } from '#tests/support/shown';
 import { type Scene, scene } from '#tests/support/scene';
 
 const seen = (position: Position): PublicView => {
@@ -30,11 +33,21 @@ const seen = (position: Position): PublicView => {
 const why = (before: Position, after: Position, house: House): ReasonTold[] =>
   reasonsOf({ before: seen(before), after: seen(after), house }, () => PLAIN);
 
+/** Nobody has answered, so no player is named. */
+const NOBODY = { entries: [], handed: [] } as unknown as Playing<Thrones>;
+const LINE = { number: 0, text: '' } as never;
+
+/** The sentences as they are shown to whoever asks why, in one list. */
+const shown = (told: readonly ReasonTold[]): string[] =>
+  [...drawn(Why, { playing: NOBODY, line: LINE, told, onclose: () => undefined }).matchAll(/<li>([^]*?)<\/li>/g)].map(
+    ([, said]) => wordsIn(said!)
+  );
+
 /** The sentences about an answer. */
 function sentencesOf(g: Scene, house: House, given: unknown): string[] {
   const before = g.position;
   g.answer(house, given);
-  return why(before, g.position, house).flatMap(({ reasons }) => reasons.map((one) => sayWhy(one)));
+  return shown(why(before, g.position, house));
 }
 
 describe('a march is told', () => {
@@ -111,7 +124,7 @@ describe('a bid for a track is told', () => {
       const told = reasonsOf({ before: seen(before), after: seen(g.position), house: 'stark' }, () => weights);
       for (let asked = g.asks[0]; asked?.kind === 'rank'; asked = g.asks[0])
         g.answer(asked.house, { kind: 'rank', houses: asked.houses });
-      return told.filter(({ house }) => house === 'stark').flatMap(({ reasons }) => reasons.map((one) => sayWhy(one)));
+      return shown(told.filter(({ house }) => house === 'stark'));
     });
   }
 
@@ -256,12 +269,11 @@ test('of moves in the open something is told, and of a sealed one when it is rev
   for (let index = 0; index < GAMES; index++)
     watch(index, (before, after, house, told) => {
       const asked = before.asks.find((one) => one.house === house)!;
-      for (const { reasons } of told)
-        for (const one of reasons) {
-          kinds.add(one.what);
-          expect(sayWhy(one)).toMatch(/^[A-Z\d][^]*\.$/);
-          expect(sayWhy(one)).not.toMatch(/undefined|NaN|null|\[object/);
-        }
+      for (const { reasons } of told) for (const one of reasons) kinds.add(one.what);
+      for (const sentence of shown(told)) {
+        expect(sentence).toMatch(/^[A-Z\d][^]*\.$/);
+        expect(sentence).not.toMatch(/undefined|NaN|null|\[object/);
+      }
       const reveals = after.happened.some(
         ({ what }) => what === 'cards' || what === 'bids' || what === 'orders-revealed'
       );
@@ -280,12 +292,14 @@ test('a reason names its place, has a purpose, and counts no castle twice', () =
   const told = new Map<string, number>();
   for (let index = 0; index < GAMES; index++)
     watch(index, (_before, _after, _house, all) => {
-      for (const { reasons } of all) {
+      for (const { house, reasons } of all) {
         const castles = reasons.flatMap((one) => (one.what === 'castle' ? [one.castles] : []));
         expect(new Set(castles).size).toBe(castles.length);
-        for (const one of reasons) {
+        const sentences = shown([{ house, reasons }]);
+        expect(sentences).toHaveLength(reasons.length);
+        for (const [i, one] of reasons.entries()) {
           told.set(one.what, (told.get(one.what) ?? 0) + 1);
-          const sentence = sayWhy(one);
+          const sentence = sentences[i];
           expect(sentence).not.toMatch(/: to move\.|chose among/);
           if ('area' in one) expect(sentence).toContain(names(`areas.${one.area}`).replace(/^(The|Port of) /, ''));
         }
