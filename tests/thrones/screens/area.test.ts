@@ -45,6 +45,27 @@ test('every area near is a row: offered, or with the reason why not', () => {
   expect(reply.answer).toBeNull();
 });
 
+test('a refuge says whether it is held and how it is reached; what is none says whose it is', () => {
+  const notes = (g: Scene) => Object.fromEntries(replyOf(g, 'greyjoy').rows.map((row) => [row.area, row.note]));
+  expect(notes(seagard())).toMatchObject({
+    'flints-finger': 'your army: 1 footman · by ship',
+    'greywater-watch': 'your army: 1 footman',
+    pyke: 'yours, empty · by ship',
+    'moat-cailin': 'empty'
+  });
+  //  Moat Cailin (Greyjoy), which Lannister attacks from The Twins, among areas that Stark holds without units
+  const moat = scene(`
+    throne     lannister greyjoy stark
+    lannister  the-twins: 4 knight, march+0
+    greyjoy    moat-cailin: footman
+    stark      winterfell: garrison; white-harbor: power
+  `)
+    .marches()
+    .answer('lannister', march('the-twins', { 'moat-cailin': '4 knight' }, { leavePower: true }))
+    .playCombat({ attacker: 'ser-kevan-lannister', defender: 'aeron-damphair', until: 'retreat' });
+  expect(notes(moat)).toMatchObject({ winterfell: 'Stark: garrison', 'white-harbor': 'held by Stark' });
+});
+
 test('a refuge chosen: ghosts, the way over ships, supply, and castles that change hands', () => {
   const g = seagard();
   const reply = replyOf(g, 'greyjoy');
