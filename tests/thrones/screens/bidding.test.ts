@@ -1,15 +1,21 @@
 // Bids on the screen: a bid that is counted only while it is held, houses that tie put in order, and bids opened.
 
-import { render } from 'svelte/server';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { House } from '#thrones/box';
+import { HOUSES } from '#thrones/box/houses';
 import { type MomentOf, momentsOf } from '#thrones/flow/moments';
 import { viewFor } from '#thrones/rules/view';
+import type { AskOf, PerHouse } from '#thrones/rules';
+import BidsMoment from '#thrones/screens/bidding/BidsMoment.svelte';
 import SealedBid from '#thrones/screens/bidding/SealedBid.svelte';
+import TieOrder from '#thrones/screens/bidding/TieOrder.svelte';
+import WallTie from '#thrones/screens/bidding/WallTie.svelte';
 import { Bid } from '#thrones/screens/bidding/bid.svelte';
-import { openedIn, rankedAs, runsOf, tiesIn } from '#thrones/screens/bidding/openedBids';
 import { Order } from '#thrones/screens/bidding/order.svelte';
+import { Unfolding } from '#thrones/screens/stage/unfolding.svelte';
 import { bid, rank } from '#tests/support/answers';
-import { type Scene, scene } from '#tests/support/scene';
+import { scene } from '#tests/support/scene';
+import { drawn, wordsIn } from '#tests/support/shown';
 
 describe('a sealed bid', () => {
   test('is there only while it is held', () => {
@@ -77,7 +83,7 @@ test('the page of a bid that nobody holds offers what everybody knows the house 
     const nothing = (): void => {};
     const view = viewFor(g.position, 'stark');
     const props = { view, ask, answer: nothing, explain: nothing, look: nothing, close: nothing };
-    return render(SealedBid, { props }).body;
+    return drawn(SealedBid, props);
   };
   const amounts = (page: string): number => page.match(/data-amount=/g)?.length ?? 0;
   expect(amounts(page(2))).toBe(3);
@@ -98,65 +104,106 @@ describe('houses that tie', () => {
     expect(order.answer).toEqual(rank('martell', 'tyrell', 'stark'));
   });
 
-  test('take each other’s places in the ranking, and nobody else’s', () => {
-    const ranking = ['greyjoy', 'stark', 'tyrell', 'martell'] as const;
-    expect(rankedAs(ranking, ['tyrell', 'stark'])).toEqual(['greyjoy', 'tyrell', 'stark', 'martell']);
-    expect(runsOf(ranking, ['tyrell', 'stark'])).toEqual([
-      { houses: ['greyjoy'], from: 0, isTied: false },
-      { houses: ['stark', 'tyrell'], from: 1, isTied: true },
-      { houses: ['martell'], from: 3, isTied: false }
+  const RANKING = ['greyjoy', 'stark', 'tyrell', 'martell', 'baratheon', 'lannister'] as const;
+  const BIDS = { greyjoy: 4, stark: 3, tyrell: 3, martell: 2, baratheon: 0, lannister: 0 } as const;
+  const nothing = (): void => {};
+
+  /** The same six houses at a table that bids, with these bids. */
+  function props(on: 'fiefdoms' | 'wildlings', bids: PerHouse<number> = BIDS, ranking: readonly House[] = RANKING) {
+    const { position } = scene('throne greyjoy stark').planning();
+    const view = { ...viewFor(position, null), bidding: { on, bidders: ranking, bids, ranking, ranked: 0 } };
+    return { view, answer: nothing, explain: nothing, look: nothing, close: nothing };
+  }
+
+  /** Lists one below the other: the tied houses and those around them, and beside them the track. */
+  function tie(bids: PerHouse<number>, ranking: readonly House[], houses: readonly House[]): string[] {
+    const ask = { kind: 'rank', about: 'track-tie', house: 'greyjoy', houses } as AskOf<'rank'>;
+    return listsIn(drawn(TieOrder, { ...props('fiefdoms', bids, ranking), ask }));
+  }
+
+  const listsIn = (html: string): string[] =>
+    [...html.matchAll(/<ol[^>]*>([^]*?)<\/ol>/g)].map(([, list]) => wordsIn(list!));
+
+  test('are shown in their places in the ranking, nobody else in another; other ties wait', () => {
+    expect(tie(BIDS, RANKING, ['tyrell', 'stark'])).toEqual([
+      '1 Greyjoy 4',
+      '2 Tyrell 3 3 Stark 3',
+      '4 Martell 2 Baratheon no bid 0 also tied: next Lannister no bid 0 also tied: next',
+      '1 Greyjoy 2 Tyrell 3 Stark 4 Martell 5 Baratheon still open 6 Lannister still open'
     ]);
-    expect(runsOf(ranking, ['greyjoy', 'stark'])).toHaveLength(2);
-    expect(runsOf(ranking, [])).toEqual([{ houses: ranking, from: 0, isTied: false }]);
   });
 
-  test('are found in every group', () => {
-    const bids = { stark: 2, tyrell: 2, martell: 1, greyjoy: 0, lannister: 0 };
-    expect(tiesIn(['stark', 'tyrell', 'martell', 'greyjoy', 'lannister'], bids)).toEqual([
-      ['stark', 'tyrell'],
-      ['greyjoy', 'lannister']
+  test('are first where nobody is before them, and last where nobody is behind', () => {
+    const [tied, ...others] = tie(
+      { stark: 3, tyrell: 3, martell: 2 },
+      ['stark', 'tyrell', 'martell'],
+      ['stark', 'tyrell']
+    );
+    expect([tied, others]).toEqual(['1 Stark 3 2 Tyrell 3', ['3 Martell 2', '1 Stark 2 Tyrell 3 Martell']]);
+    expect(tie({ martell: 3, stark: 1, tyrell: 1 }, ['martell', 'stark', 'tyrell'], ['stark', 'tyrell'])).toEqual([
+      '1 Martell 3',
+      '2 Stark 1 3 Tyrell 1',
+      '1 Martell 2 Stark 3 Tyrell'
+    ]);
+  });
+
+  test('can be chosen against the wildlings, and nobody else', () => {
+    const ask = {
+      ...{ kind: 'option', about: 'wildling-tie', house: 'greyjoy', options: ['baratheon', 'lannister'] }
+    } as unknown as AskOf<'option'>;
+    const html = drawn(WallTie, { ...props('wildlings'), ask, tied: ['baratheon', 'lannister'] });
+    expect([...html.matchAll(/data-choose="(\w+)"/g)].map(([, house]) => house)).toEqual(['baratheon', 'lannister']);
+    expect(listsIn(html).slice(0, 2)).toEqual([
+      'Greyjoy 4 Stark 3 Tyrell 3 Martell 2',
+      'Baratheon no bid 0 Lannister no bid 0'
     ]);
   });
 });
 
 describe('bids opened', () => {
-  const clash = (): Scene =>
-    scene(`
-      houses stark lannister baratheon
-      throne lannister stark baratheon
-      power stark 3 lannister 4 baratheon 2
+  /** The moment that the last of these bids makes; the throne is with Lannister. */
+  function opened(powers: PerHouse<number>): MomentOf<'bids'> {
+    const houses = HOUSES.filter((house) => powers[house] !== undefined);
+    const bids = houses.map((house) => [house, bid(powers[house]!)] as const);
+    const g = scene(`
+      houses ${houses.join(' ')}
+      throne lannister stark
       deck westeros1 last-days-of-summer | westeros2 clash-of-kings | westeros3 web-of-lies
     `).westeros();
-
-  /** The moment that the last of these bids makes. */
-  function opened(powers: readonly [number, number, number]): MomentOf<'bids'> {
-    const [stark, lannister, baratheon] = powers;
-    const g = clash();
-    g.answers(['lannister', bid(lannister)], ['stark', bid(stark)]);
+    g.answers(...bids.slice(0, -1));
     const before = viewFor(g.position, null);
-    g.answer('baratheon', bid(baratheon));
+    g.answers(...bids.slice(-1));
     const [moment] = momentsOf({ before, now: viewFor(g.position, null), lines: g.position.happened }, []);
     if (moment?.what !== 'bids') throw new Error('No bids were opened');
     return moment;
   }
 
-  test('tell the track as it was and as it is', () => {
-    expect(openedIn(opened([3, 1, 2]))).toMatchObject({
-      on: 'throne',
-      before: ['lannister', 'stark', 'baratheon'],
-      ranking: ['stark', 'baratheon', 'lannister'],
-      after: ['stark', 'baratheon', 'lannister'],
-      ties: [],
-      spent: 6,
-      next: 'fiefdoms'
-    });
+  /** After a tap: everything is open and in its order. */
+  beforeEach(() => {
+    vi.spyOn(Unfolding.prototype, 'shown', 'get').mockReturnValue(2);
+    vi.spyOn(Unfolding.prototype, 'isOver', 'get').mockReturnValue(true);
   });
 
-  test('leave the track open where houses tie', () => {
-    expect(openedIn(opened([2, 1, 2]))).toMatchObject({
-      after: null,
-      ranking: ['stark', 'baratheon', 'lannister'],
-      ties: [['stark', 'baratheon']]
-    });
+  const pageOf = (powers: PerHouse<number>): string =>
+    wordsIn(drawn(BidsMoment, { moment: opened(powers), goOn: () => undefined, reveal: null }));
+
+  test('tell the track as it was and as it is', () => {
+    const page = pageOf({ stark: 3, lannister: 1, baratheon: 2 });
+    expect(page).toContain('1 Stark 3 takes the Iron Throne 2 Baratheon 2 3 Lannister 1');
+    expect(page).toContain(
+      'New order on the Iron Throne track 1 Stark from 2nd 2 Baratheon from 3rd 3 Lannister from 1st'
+    );
+    expect(page).toMatch(/All 6 power bid is spent\. Continue to the Fiefdoms track$/);
+    expect(pageOf({ stark: 1, lannister: 3, baratheon: 2 })).toContain('1 Lannister 3 keeps the Iron Throne');
+  });
+
+  test('leave the track open where houses tie, in every group', () => {
+    const page = pageOf({ stark: 2, lannister: 1, baratheon: 2 });
+    expect(page).toContain('Stark 2 Baratheon 2 3 Lannister 1');
+    expect(page).toContain('1 Stark still open 2 Baratheon still open 3 Lannister from 1st');
+    expect(page).toMatch(/All 5 power bid is spent\. Continue to the tie$/);
+    const both = pageOf({ stark: 2, lannister: 1, baratheon: 2, greyjoy: 1 });
+    expect(both).toContain('Stark and Baratheon tie: House Lannister decides their order.');
+    expect(both).toContain('Greyjoy and Lannister tie: House Lannister decides their order.');
   });
 });
