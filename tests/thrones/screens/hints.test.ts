@@ -1,26 +1,41 @@
 // The hints for newcomers: ten, each of one line, of decisions that a screen asks in every game.
 
 import { expect, test } from 'vitest';
-import { HINTS, hintOf, type HintId } from '#thrones/screens/hints/hints';
-import { hintText } from '#thrones/screens/hints/hintText';
+import { ABOUTS } from '#thrones/rules/asks';
+import type { About, Ask } from '#thrones/rules';
+import Hint from '#thrones/screens/hints/Hint.svelte';
+import type { Thrones } from '#thrones/flow/game';
+import type { Playing } from '#shell/play/playing.svelte';
 import { LANGUAGES } from '#text/languages';
 import { readIn } from '#text/text';
+import { drawn, wordsIn } from '#tests/support/shown';
 
-const IDS = Object.keys(HINTS) as HintId[];
+const playing = { start: { kind: 'setup', seed: 'hints' }, entries: [] } as unknown as Playing<Thrones>;
 
-test('there are ten, and no decision has two', () => {
-  expect(IDS).toHaveLength(10);
-  const abouts = IDS.flatMap((id) => HINTS[id].map((about) => [about, id] as const));
-  expect(new Set(abouts.map(([about]) => about)).size).toBe(abouts.length);
-  for (const [about, id] of abouts) expect(hintOf(about)).toBe(id);
-  expect(hintOf('track-tie')).toBeNull();
+/** What a newcomer reads above a decision: which hint, and its words. Null where there is none. */
+function hintAt(about: About): { readonly id: string; readonly says: string } | null {
+  const html = drawn(Hint, { playing, ask: { about, house: 'stark' } as Ask });
+  const [, id] = /data-hint="(\w+)"/.exec(html) ?? [];
+  return id === undefined ? null : { id, says: wordsIn(/<p[^]*?<\/p>/.exec(html)![0]) };
+}
+
+const hinted = ABOUTS.filter((about) => hintAt(about) !== null);
+
+test('there are ten, and what is asked rarely has none', () => {
+  expect(new Set(hinted.map((about) => hintAt(about)!.id)).size).toBe(10);
+  expect(hintAt('consolidating')).toEqual(hintAt('mustering'));
+  expect(hintAt('assigning-orders')?.says).toMatch(/^Give each area .* an order/);
+  expect(hintAt('track-tie')).toBeNull();
+  expect(hinted).toHaveLength(11);
 });
 
 test.each(LANGUAGES)('each is a sentence or two, and short (%s)', async (language) => {
   await readIn(language);
-  for (const id of IDS) {
-    expect(hintText(id)).toMatch(/[.]$/);
-    expect(hintText(id).length).toBeLessThan(150);
-  }
+  const says = [...new Set(hinted.map((about) => hintAt(about)!.says))];
   await readIn('en');
+  expect(says).toHaveLength(10);
+  for (const one of says) {
+    expect(one).toMatch(/[.]$/);
+    expect(one.length).toBeLessThan(150);
+  }
 });

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { House, PlayerCount } from '#thrones/box';
 import { HOUSES } from '#thrones/box/houses';
 import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
 import { judgeSetUp } from '#thrones/rules/setUp';
-import { leftOut, heldAtStart } from '#thrones/screens/newgame/leftOut';
+import LeftAway from '#thrones/screens/newgame/LeftAway.svelte';
 import type { HouseRules } from '#thrones/rules';
 import { NewTable } from '#thrones/screens/newgame/newTable.svelte';
 import { drawSeed, shuffled } from '#shell/play/seeds';
-import { text } from 'text:thrones/pages';
+import { drawn, wordsIn } from '#tests/support/shown';
 
 const gathering = () => new NewTable();
 const names = ({ seated }: NewTable) => seated.map(({ name }) => name);
@@ -210,24 +211,37 @@ describe('the next game', () => {
 });
 
 describe('what a number of players means', () => {
+  function away(count: PlayerCount, agreed: HouseRules | null = null) {
+    const html = drawn(LeftAway, { count, agreed });
+    const held = (house: House): number => html.match(new RegExp(`<use class="house-${house}[^"]*"`, 'g'))?.length ?? 0;
+    const closed = html.match(/<use class="closed/g)?.length ?? 0;
+    return { says: wordsIn(/<p[^]*<\/p>/.exec(html)![0]), held, closed };
+  }
+
   test('is told with the houses that stay away and the ground that is held or closed', () => {
-    expect(leftOut(3)).toMatchObject({ houses: ['greyjoy', 'tyrell', 'martell'] });
-    expect(leftOut(3).closed).toHaveLength(12);
-    expect(leftOut(6).houses).toEqual([]);
-    const south = leftOut(4, { south: 'closed' });
-    expect(south.closed).toHaveLength(11);
-    expect(south.neutral.map(({ area }) => area).toSorted()).toEqual(['kings-landing', 'the-eyrie']);
-    expect(leftOut(6, { neutralForces: false }).neutral).toEqual([]);
-    const forces = leftOut(6).neutral.map((force) => text('new-neutral-force', force));
-    expect(forces).toContain('The Eyrie (6)');
-    expect(forces).toContain('King’s Landing (5)');
-    expect(text('new-away', { houses: leftOut(5).houses, count: leftOut(5).houses.length })).toBe(
-      'House Martell does not play.'
-    );
+    const three = away(3);
+    expect(three.says).toMatch(/^House Greyjoy, House Tyrell and House Martell do not play\./);
+    expect(three.closed).toBe(12);
+    expect(away(5).says).toMatch(/^House Martell does not play\./);
+    expect(away(6).says).toMatch(/^All six houses play\./);
+    expect(away(6).says).toContain('King’s Landing (5)');
+    expect(away(6).closed).toBe(0);
+  });
+
+  test('is told with the neutral forces, the strongest first, as far as there are any', () => {
+    expect(away(6).says).toMatch(/The Eyrie \(6\).*King’s Landing \(5\)/);
+    const south = away(4, { south: 'closed' });
+    expect(south.closed).toBe(11);
+    expect(south.says.match(/\(\d\)/g)).toHaveLength(2);
+    expect(away(6, { neutralForces: false }).says).not.toMatch(/\(\d\)/);
   });
 
   test('the ground at the start is that of the houses in play', () => {
-    expect(heldAtStart(3)).toMatchObject({ winterfell: 'stark', lannisport: 'lannister', dragonstone: 'baratheon' });
-    expect(Object.values(heldAtStart(3))).not.toContain('martell');
+    for (const count of PLAYER_COUNTS) {
+      const { held } = away(count);
+      for (const house of HOUSES) expect(held(house) > 0).toBe(SETUP[count].houses.includes(house));
+    }
+    // Winterfell and White Harbor, where its units stand, and no area beside them.
+    expect(away(3).held('stark')).toBe(2);
   });
 });

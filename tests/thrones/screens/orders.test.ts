@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { OrderToken } from '#thrones/box';
 import { ORDER_TOKENS } from '#thrones/box/orders';
-import type { AskOf } from '#thrones/rules';
+import type { AskOf, View } from '#thrones/rules';
 import { judge } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
 import { OrdersReply } from '#thrones/screens/asks/orders/ordersReply.svelte';
-import { lawsOf, TOKEN_PLACES } from '#thrones/screens/asks/orders/orderOptions';
+import Tokens from '#thrones/screens/asks/orders/Tokens.svelte';
 import { type Scene, scene } from '#tests/support/scene';
+import { drawn } from '#tests/support/shown';
 
 function replyOf(g: Scene): OrdersReply {
   const ask = g.askOf('stark') as AskOf<'orders'>;
@@ -109,7 +110,13 @@ test('arrows go from area to area and round, whether an order lies there or not'
 });
 
 test('every kind of token has its place', () => {
-  expect([...TOKEN_PLACES].sort()).toEqual([...ORDER_TOKENS].sort());
+  const { options } = three();
+  const html = drawn(Tokens, {
+    ...{ house: 'stark', options, label: 'Winterfell' },
+    ...{ cardAgainst: () => null, onchoose: () => undefined }
+  });
+  const shown = [...html.matchAll(/data-choose="([^"]+)"/g)].map(([, token]) => token);
+  expect(shown.sort()).toEqual([...ORDER_TOKENS].sort());
 });
 
 test('a token chosen again is taken back, and all can be', () => {
@@ -182,11 +189,13 @@ test('what a Westeros card forbids names the card', () => {
   reply.open('winterfell');
   expect(optionOf(reply, 'march+1')).toMatchObject({ state: 'refused', refusal: { rule: 'order.forbidden' } });
   expect(optionOf(reply, 'march+0').state).toBe('free');
+  const laws = (round: Pick<View, 'westeros' | 'forbidden'>) =>
+    new OrdersReply({ ...reply.view, ...round }, reply.ask).laws;
   const forbidden = ['march+1', 'defense+1', 'defense+2'] as const;
-  expect(lawsOf({ westeros: ['supply', 'last-days-of-summer', 'storm-of-swords'], forbidden })).toEqual([
+  expect(laws({ westeros: ['supply', 'last-days-of-summer', 'storm-of-swords'], forbidden })).toEqual([
     { card: 'storm-of-swords', tokens: ['defense+1', 'defense+2'] }
   ]);
-  expect(lawsOf({ westeros: ['supply', 'supply', 'put-to-the-sword'], forbidden: ['march+1'] })).toEqual([
+  expect(laws({ westeros: ['supply', 'supply', 'put-to-the-sword'], forbidden: ['march+1'] })).toEqual([
     { card: 'put-to-the-sword', tokens: ['march+1'] }
   ]);
 });
