@@ -2,14 +2,14 @@
 
 import { text } from 'text:thrones/names';
 import { expect, test } from 'vitest';
+import type { AreaView } from '#thrones/board/boardView';
 import { lyingOn, shieldOf } from '#thrones/board/lying';
 import { LEGIBLE, namesAt, stepOf } from '#thrones/board/nameSizes';
 import { clearOf, type Sign } from '#thrones/board/spread';
 import { SETUP } from '#thrones/box/setup';
 import { AREA_IDS } from '#thrones/box/areas';
+import { tabulate } from '#thrones/box/tabulate';
 import { newGame } from '#thrones/flow/game';
-import { areasOf } from '#thrones/screens/kit/drawnAreas';
-import { viewFor } from '#thrones/rules/view';
 import { LANGUAGES } from '#text/languages';
 
 const board = (players: 3 | 4) => {
@@ -18,7 +18,7 @@ const board = (players: 3 | 4) => {
     seed: 'shields',
     options: { edition: 'revised', tides: false }
   });
-  return areasOf(viewFor(position, null));
+  return tabulate(AREA_IDS, (id): AreaView => ({ ...position.areas[id], controller: null }));
 };
 
 for (const language of LANGUAGES)

@@ -9,7 +9,7 @@ import { answer, type Game, type Thrones } from '#thrones/flow/game';
 import type { Answer, Happening } from '#thrones/rules';
 import { choices } from '#thrones/rules/judging';
 import { scenes } from '#thrones/scenes/scenes';
-import { lessons } from '#thrones/screens/lesson/lessons';
+import { courses } from '#games/lessons';
 import { Chance, chanceFrom } from '#engine/chance';
 import { openStart } from '#shell/saves/document';
 import type { Taught } from '#shell/lesson';
@@ -78,7 +78,11 @@ const battles = (happened: readonly Happening[]) =>
 
 const TAUGHT: Readonly<Record<string, OfThrones>> = Object.fromEntries(
   await Promise.all(
-    lessons.flatMap((one) => ('load' in one ? [one.load().then((taught) => [one.id, taught] as const)] : []))
+    courses()
+      .find(({ id }) => id === 'thrones')!
+      .lessons.flatMap((one) =>
+        'load' in one ? [one.load().then((taught) => [one.id, taught as unknown as OfThrones] as const)] : []
+      )
   )
 );
 
