@@ -46,7 +46,8 @@ function floorsOf(prefix, folder, packages, ground, below) {
 const around = [...floors, 'coach', 'curtain', 'files', 'home', 'newgame', 'replay', 'seats', 'table'];
 const thrones = [
   ...[...around, 'rulebook', 'westeros', 'box', 'rules', 'outlook', 'flow', 'bots', 'review', 'minds', 'board'],
-  ...['thronesText', 'thronesScenes']
+  'thronesText',
+  'thronesScenes'
 ];
 const iron = [
   ...[...around, 'rulebook', 'westeros', 'ironBox', 'ironRules', 'ironOutlook', 'ironFlow', 'ironBots', 'ironText'],
