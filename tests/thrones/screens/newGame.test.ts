@@ -233,6 +233,7 @@ describe('what a number of players means', () => {
     const south = away(4, { south: 'closed' });
     expect(south.closed).toBe(11);
     expect(south.says.match(/\(\d\)/g)).toHaveLength(2);
+    expect(south.says).toMatch(/The Eyrie \(\d\) and King’s Landing \(\d\)/);
     expect(away(6, { neutralForces: false }).says).not.toMatch(/\(\d\)/);
   });
 
