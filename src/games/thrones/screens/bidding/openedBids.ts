@@ -67,7 +67,7 @@ export function openedIn({ opened, before, lines }: MomentOf<'bids'>): Opened | 
   };
 }
 
-export function tiesIn(ranking: readonly House[], bids: PerHouse<number>): House[][] {
+function tiesIn(ranking: readonly House[], bids: PerHouse<number>): House[][] {
   const groups = new Map<number, House[]>();
   for (const house of ranking) {
     const bid = bidOf(bids, house);

@@ -6,7 +6,7 @@ export const isForHouses = (card: WesterosCardId): boolean =>
   card === 'supply' || card === 'mustering' || card === 'game-of-thrones' || card === 'wildlings-attack';
 
 /** The options of the holder of a dominance token, with the ids of the ask. */
-export const CHOICES = {
+const CHOICES = {
   'a-throne-of-blades': ['supply', 'mustering', 'nothing'],
   'dark-wings-dark-words': ['clash-of-kings', 'game-of-thrones', 'nothing'],
   'put-to-the-sword': ['storm-of-swords', 'rains-of-autumn', 'nothing']

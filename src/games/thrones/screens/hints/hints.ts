@@ -2,7 +2,7 @@
 
 import type { About } from '#thrones/rules';
 
-export const HINTS = {
+const HINTS = {
   planning: ['assigning-orders'],
   raven: ['messenger-raven'],
   raid: ['raid'],

@@ -35,10 +35,7 @@ export function choiceText(choice: Choice): string {
 const MUCH = 0.06;
 
 /** Within two errors nothing is said of it but that. */
-export function luckKind({
-  mean,
-  error
-}: Estimate): 'very-kind' | 'kind' | 'nothing' | 'even' | 'unkind' | 'very-unkind' {
+function luckKind({ mean, error }: Estimate): 'very-kind' | 'kind' | 'nothing' | 'even' | 'unkind' | 'very-unkind' {
   if (percent(mean) === 0) return 'nothing';
   if (Math.abs(mean) <= SAYABLE * error) return 'even';
   if (mean > 0) return mean < MUCH ? 'kind' : 'very-kind';

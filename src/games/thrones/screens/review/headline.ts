@@ -24,7 +24,7 @@ const LITTLE = 0.1;
 const OPEN = 0.5;
 
 /** Null where nobody led so that it can be said. */
-export function leaderOf({ chances }: End): House | null {
+function leaderOf({ chances }: End): House | null {
   const sorted = (Object.keys(chances) as House[]).sort((a, b) => (chances[b]?.mean ?? 0) - (chances[a]?.mean ?? 0));
   const [first, second] = sorted.map((house) => chances[house]!);
   if (first === undefined || second === undefined) return null;

@@ -57,7 +57,7 @@ export function riverOf(ends: readonly End[], houses: readonly House[], { width,
   return { left: LEFT, right, top: TOP, bottom, x, y, bands };
 }
 
-export const meanIn = (end: End | undefined, house: House): number => end?.chances[house]?.mean ?? 0;
+const meanIn = (end: End | undefined, house: House): number => end?.chances[house]?.mean ?? 0;
 
 type Scale = (n: number) => number;
 
