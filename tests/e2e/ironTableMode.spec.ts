@@ -33,6 +33,7 @@ for (const size of few(TABLETS))
         expect(x + width, inSight).toBeLessThanOrEqual(size.width);
         expect(y + height, inSight).toBeLessThanOrEqual(size.height);
       }
+      expect(await boxFaults(page)).toEqual([]);
       const before = await answered(page);
       await tap(page, "[data-ask] [data-choose='none']");
       await expect.poll(() => answered(page)).toBeGreaterThan(before);
