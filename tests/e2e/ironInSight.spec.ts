@@ -162,3 +162,60 @@ test('a challenge is in sight as a whole on a phone, in each language', async ({
     expect.soft(await outOfSight(page), language).toEqual([]);
   }
 });
+
+/** In which the most has to give way: last. */
+const ROUND = [
+  [SIZES[0], 'east'],
+  [SIZES[1], 'north'],
+  [SIZES[0], 'west'],
+  [SIZES[1], 'south'],
+  [SIZES[1], 'west'],
+  [SIZES[0], 'south']
+] as const;
+
+for (const [size, side] of few(ROUND, 2))
+  test(`an offer is in sight as a whole, asked in the ${side}, ${size.width} wide, in each language`, async ({
+    page
+  }) => {
+    await page.setViewportSize(size);
+    await arrive(page);
+    for (const language of few(LANGUAGES, 3)) {
+      await choosing(page, { idle: 0, language });
+      await page.goto('./');
+      for (const players of [3, 4, 5]) {
+        await page.goto(`./gallery/iron#table-${players}`);
+        const shown = page.locator(`[data-shown='table-${players}']`);
+        await shown.waitFor();
+        await shown.evaluate((one, side) => {
+          document.documentElement.dataset.tableMode = '';
+          (one as HTMLElement).dataset.side = side;
+        }, side);
+        await settled(page);
+        const name = `${players} players, ${language}`;
+        expect.soft(await outOfSight(page), name).toEqual([]);
+        await page.locator('[data-ask] .choices [data-choose]:not([aria-disabled=true])').first().click();
+        await settled(page);
+        expect.soft(await outOfSight(page), `${name}, a character chosen`).toEqual([]);
+        const houses = page.locator(':is(.panel, .short):visible');
+        await expect.soft(houses, name).toHaveCount(players);
+        for (const shows of ['.people', ':is(.influence, .tokens)'])
+          await expect.soft(houses.locator(shows).filter({ visible: true }), `${shows}, ${name}`).toHaveCount(players);
+      }
+    }
+  });
+
+test('a House in short says what its leader does where there is room', async ({ page }) => {
+  await page.setViewportSize(SIZES[1]);
+  await arrive(page);
+  for (const [players, height, told] of [
+    [3, SIZES[1].height, 3],
+    [5, SIZES[1].height, 5],
+    [5, 900, 0]
+  ] as const) {
+    await page.setViewportSize({ ...SIZES[1], height });
+    await page.goto(`./gallery/iron#table-${players}`);
+    await page.locator(`[data-shown='table-${players}']`).waitFor();
+    await settled(page);
+    await expect.soft(page.locator('.others .leader:visible'), `${players}, ${height} high`).toHaveCount(told);
+  }
+});
