@@ -150,6 +150,30 @@ test('with letters twice as large a phone shows what is asked, the totals and ea
   }
 });
 
+test('with letters twice as large keys come to what is asked before the table below it, as the eye does', async ({
+  page
+}) => {
+  await page.setViewportSize(SIZES[2]);
+  await enlarged(page);
+  await arrive(page);
+  await page.goto('./gallery/iron#offering-support');
+  await page.locator("[data-shown='offering-support']").waitFor();
+  await settled(page);
+  const stops: string[] = [];
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    stops.push(
+      await page.evaluate(() => {
+        const at = document.activeElement!;
+        return at.closest('.ask') ? 'ask' : at.closest('.seen') ? 'table' : 'around';
+      })
+    );
+    if (i > 0 && stops.at(-1) === 'around' && stops.includes('table')) break;
+  }
+  const places = stops.filter((stop, i) => stop !== stops[i - 1]);
+  expect(places.filter((place) => place !== 'around')).toEqual(['ask', 'table']);
+});
+
 test('a challenge is in sight as a whole on a phone, in each language', async ({ page }) => {
   await page.setViewportSize(SIZES[2]);
   await arrive(page);
