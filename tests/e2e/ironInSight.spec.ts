@@ -121,6 +121,47 @@ for (const size of few([SIZES[0], SIZES[2]]))
     expect({ drawn, scrolls }).toEqual({ drawn: true, scrolls: true });
   });
 
+/** In which the most has to give way: last. */
+const BARGAINS = [
+  [SIZES[2], false],
+  [SIZES[0], false],
+  [SIZES[1], true],
+  [SIZES[1], false],
+  [SIZES[0], true]
+] as const;
+
+for (const [size, middle] of few(BARGAINS, 2))
+  test(`both seals are whole with four hostages in a bargain, ${size.width} wide${middle ? ', in the middle' : ''}`, async ({
+    page
+  }) => {
+    await page.setViewportSize(size);
+    await arrive(page);
+    await choosing(page, { idle: 0, language: 'de' });
+    await page.goto('./');
+    await page.goto('./gallery/iron#deal-terms');
+    const shown = page.locator("[data-shown='deal-terms']");
+    await shown.waitFor();
+    if (middle) await page.evaluate(() => void (document.documentElement.dataset.tableMode = ''));
+    const more = shown.locator("[data-choose^='+'][data-choose$=':hostages']");
+    for (const i of [0, 1, 0, 1]) await more.nth(i).click();
+    await expect(page.locator("[data-field*=':hostage-']")).toHaveCount(4);
+    await settled(page);
+    const { foot, seals } = await shown.locator('.treaty').evaluate((treaty) => ({
+      foot: treaty.getBoundingClientRect().bottom,
+      seals: [...treaty.querySelectorAll('.seals button')].map((seal) => seal.getBoundingClientRect())
+    }));
+    expect(seals).toHaveLength(2);
+    for (const { bottom } of seals) expect(bottom).toBeLessThanOrEqual(foot);
+    const words = await shown.locator('.seals span > b').evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect();
+      })
+    );
+    expect(words[0]!.right).toBeLessThan(words[1]!.left);
+  });
+
 /** What is asked, how it is answered, and the totals. */
 const TO_ANSWER = {
   'offering-support': ['.short-balance', '.bar h2', "[data-choose='none']", "[data-choose='challenger']"],
