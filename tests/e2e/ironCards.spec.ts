@@ -45,6 +45,7 @@ async function writeJoffrey(page: Page): Promise<void> {
   await entry(page, 'card:joffrey').click();
   await page.getByRole('textbox', { name: 'Title on the card' }).fill('Sent to bed');
   await page.getByRole('textbox', { name: 'Its text, in your words' }).fill(TEXT);
+  await expect(page.locator('[data-said]')).toBeInViewport({ ratio: 1 });
   await page.locator('[data-field="when:0"]').selectOption({ label: 'your side lost' });
   await page.locator('[data-field="does:0"]').selectOption({ label: 'Draw cards' });
   for (let more = 3; more > 0; more--) await page.locator('[data-choose="+n"]').click();
