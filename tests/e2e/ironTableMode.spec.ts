@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { few } from '../support/long';
 import { test } from './support/app';
 import { boxFaults } from './support/boxes';
+import { ironFile } from './support/ironGames';
 import { IRON_PANELS } from './support/ironScreens';
 import { answered, choosing, inTheMiddle, ironAskedOn, TABLETS, tap, TURNS } from './support/tableModeScreens';
 import { arrive, openGame, settled } from './support/walking';
@@ -71,4 +72,23 @@ for (const [size, side] of few(TURNED))
       turned++;
     }
     expect(turned).toBeGreaterThan(30);
+  });
+
+for (const size of few(TABLETS))
+  test(`the end of a game shows the winner and every House above the way on, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await arrive(page);
+    await choosing(page, inTheMiddle);
+    await openGame(page, 'Won by five tokens', () => ironFile(5, 'end 0'));
+    await page.locator('[data-over] footer').waitFor();
+    await settled(page);
+    await expect(page.locator('[data-over] h1')).toBeInViewport({ ratio: 1 });
+    const foot = (await page.locator('[data-over] footer').boundingBox())!;
+    expect(foot.y + foot.height).toBeLessThanOrEqual(size.height);
+    const rows = await page.locator('[data-over] .standing .row').all();
+    expect(rows).toHaveLength(5);
+    for (const row of rows) {
+      const { y, height } = (await row.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(foot.y);
+    }
   });
