@@ -4,6 +4,7 @@ import type { Mutant } from '../mutant';
 
 const CHANCES = 'src/games/thrones/review/chances.ts';
 const TURNING = 'src/games/thrones/review/turning.ts';
+const CAUSES = 'src/games/thrones/review/causes.ts';
 const PLANS = 'src/games/thrones/review/plans.ts';
 const LUCK = 'src/games/thrones/review/luck.ts';
 const CHOICES = 'src/games/thrones/review/choices.ts';
@@ -14,6 +15,7 @@ const TELLS_CAP = 'tests/thrones/review/allowance.test.ts';
 const TELLS_PAGE = 'tests/thrones/screens/review.test.ts';
 const TELLS_CHANCES = 'tests/thrones/review/chances.test.ts';
 const TELLS_TURNING = 'tests/thrones/review/turning.test.ts';
+const TELLS_CAUSES = 'tests/thrones/review/causes.test.ts';
 const TELLS_PLANS = 'tests/thrones/review/plans.test.ts';
 
 export const REVIEW: readonly Mutant[] = [
@@ -40,10 +42,10 @@ export const REVIEW: readonly Mutant[] = [
   },
   {
     name: 'the seam at the end of a round is not smoothed',
-    file: TURNING,
+    file: CAUSES,
     find: 'mean: mean + part * gap',
     replace: 'mean: mean + 0 * part * gap',
-    noticedBy: [TELLS_TURNING, 'the seam at its end is spread over all of it']
+    noticedBy: [TELLS_CAUSES, 'the seam at its end is spread over all of it']
   },
   {
     name: 'a turning point is named within two errors',
@@ -54,17 +56,17 @@ export const REVIEW: readonly Mutant[] = [
   },
   {
     name: 'a deed that went against the round is its cause',
-    file: TURNING,
+    file: CAUSES,
     find: 'changeOf(...one, house) * changeOf(...whole, house)',
     replace: 'Math.abs(changeOf(...one, house) * changeOf(...whole, house))',
-    noticedBy: [TELLS_TURNING, 'is less than nothing where it went against it']
+    noticedBy: [TELLS_CAUSES, 'is less than nothing where it went against it']
   },
   {
     name: 'who took a castle and fell is named as the reason',
-    file: TURNING,
+    file: CAUSES,
     find: "if (deed.what === 'wildlings') return true;",
     replace: "if (deed.what !== 'battle') return true;",
-    noticedBy: [TELLS_TURNING, 'but not where it would be read as the reason of the opposite']
+    noticedBy: [TELLS_CAUSES, 'but not where it would be read as the reason of the opposite']
   },
   {
     name: 'another plan is found with open cards',
@@ -76,10 +78,52 @@ export const REVIEW: readonly Mutant[] = [
   },
   {
     name: 'a cause is told by the samples that have found it',
-    file: TURNING,
-    find: 'thought(moment, { samples, first: samples })',
-    replace: 'thought(moment, { samples, first: 0 })',
-    noticedBy: [TELLS_TURNING, 'is not found in mere noise']
+    file: CAUSES,
+    find: 'changeBy(looker(samples))',
+    replace: 'changeBy(looker(0))',
+    noticedBy: [TELLS_CAUSES, 'no cause is found, and nothing that did most']
+  },
+  {
+    name: 'the error of what a deed did is half as large',
+    file: CAUSES,
+    find: 'errorIn(one, house) * Math.abs(changeOf(...whole, house))',
+    replace: 'errorIn(one, house) * Math.abs(changeOf(...whole, house)) / 2',
+    noticedBy: [TELLS_CAUSES, 'strays by its error']
+  },
+  {
+    name: 'of what came together the smallest is told first',
+    file: CAUSES,
+    find: 'other.again.mean - one.again.mean',
+    replace: 'one.again.mean - other.again.mean',
+    noticedBy: [TELLS_CAUSES, 'three at most, the largest first']
+  },
+  {
+    name: 'cards are said to help the house that they hurt',
+    file: CAUSES,
+    find: 'helped: changeOf(...change, house) > 0',
+    replace: 'helped: changeOf(...change, house) < 0',
+    noticedBy: [TELLS_CAUSES, 'and say whom they helped or hurt']
+  },
+  {
+    name: 'the cards of the next round are told',
+    file: CAUSES,
+    find: 'const cards = cardsIn(evening, from);',
+    replace: 'const cards = cardsIn(evening, to);',
+    noticedBy: [TELLS_CAUSES, 'else the cards that the round began with']
+  },
+  {
+    name: 'what happened in the round before is told',
+    file: CAUSES,
+    find: 'factsOf(stretches, [from, to], cards)',
+    replace: 'factsOf(stretchesOf(evening, evening.ends[0]!, from), [evening.ends[0]!, from], cards)',
+    noticedBy: [TELLS_CAUSES, 'the castles are told that the round has left in other hands']
+  },
+  {
+    name: 'a castle is told that was lost again',
+    file: CAUSES,
+    find: '.filter((area) => controller(to.position, area) === deed.house)',
+    replace: '',
+    noticedBy: [TELLS_CAUSES, 'the castles are told that the round has left in other hands']
   },
   {
     name: 'with six seats decisions of the first rounds are told',
@@ -136,6 +180,13 @@ export const REVIEW: readonly Mutant[] = [
     find: 'if (one.join() === other.join()) return null;',
     replace: 'if (one.join() === other.join() && one.length === 0) return null;',
     noticedBy: [TELLS_CHOICES, 'that words cannot tell apart are not set beside each other']
+  },
+  {
+    name: 'what only happened is said to have done most',
+    file: 'src/games/thrones/screens/review/words.ts',
+    find: "isMeasured ? text('review-many-most'",
+    replace: "isMeasured || deeds.length > 0 ? text('review-many-most'",
+    noticedBy: ['tests/thrones/screens/turningPoint.test.ts', 'what only happened is not said to have done anything']
   },
   {
     name: 'an army that comes counts more than a castle that falls',

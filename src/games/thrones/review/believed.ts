@@ -17,13 +17,13 @@ import {
   variants
 } from '#engine/shape';
 import { HOUSES } from '#thrones/box/houses';
+import type { Cause, Together } from './causes';
 import type { Chances, Estimate } from './chances';
 import type { Deed, Fought, GreatEvent } from './deeds';
 import type { Choice, Row } from './choices';
 import type { Plan } from './plans';
 import { type End, type Point, type Review, VERSION } from './review';
-import type { Cause } from './turning';
-import { aCard, aHouse, anArea, areaList, aToken } from '#thrones/rules/shapes';
+import { aCard, aHouse, anArea, areaList, aToken, aWesterosCard } from '#thrones/rules/shapes';
 import { TRACKS } from '#thrones/box/tracks';
 
 const MOST = 1000;
@@ -48,7 +48,8 @@ const aDeed = variants<'what', Deed>('what', {
     fought: nullable(fought)
   }),
   battle: object({ what: exactly('battle'), house: aHouse, loser: aHouse, area: anArea, attacked: flag, fought }),
-  wildlings: object({ what: exactly('wildlings'), beaten: flag, strength: aStrength })
+  wildlings: object({ what: exactly('wildlings'), beaten: flag, strength: aStrength }),
+  cards: object({ what: exactly('cards'), cards: list(aWesterosCard, MOST), house: nullable(aHouse), helped: flag })
 });
 
 const event = { answered: aCount, round: aCount, house: aHouse };
@@ -95,6 +96,7 @@ const aReview = object<Review>({
       round: aCount,
       size: aNumber,
       cause: optional(nullable(object<Cause>({ deed: aDeed, from: aCount, to: aCount, part: aNumber }))),
+      together: optional(object<Together>({ isMeasured: flag, deeds: list(aDeed, MOST) })),
       plan: optional(nullable(aPlan)),
       lost: nullable(aHouse)
     }),

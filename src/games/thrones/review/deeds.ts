@@ -3,6 +3,7 @@
 
 import type { AreaId, House } from '#thrones/box';
 import { CASTLES, HOME_OF } from '#thrones/box/areas';
+import type { WesterosCardId } from '#thrones/box/westerosCards';
 import type { Happening, HappeningOf, Table } from '#thrones/rules';
 import { castleCounts, controller } from '#thrones/rules/control';
 import { castlesToWin } from '#thrones/rules/houseRules';
@@ -32,7 +33,14 @@ export type Deed =
       readonly attacked: boolean;
       readonly fought: Fought;
     }
-  | { readonly what: 'wildlings'; readonly beaten: boolean; readonly strength: number };
+  | { readonly what: 'wildlings'; readonly beaten: boolean; readonly strength: number }
+  /** A deed of nobody: the Westeros cards of a round. `house`: whom they helped or hindered most; null: of that nothing is said. */
+  | {
+      readonly what: 'cards';
+      readonly cards: readonly WesterosCardId[];
+      readonly house: House | null;
+      readonly helped: boolean;
+    };
 
 /** The answers from one moment without combat to the next. */
 export interface Stretch {

@@ -66,11 +66,15 @@ export const summed = (estimates: readonly Estimate[]): Estimate => ({
 });
 
 /** The chances after what came, less those after whatever could have come, sample by sample. */
-export function luckOf({ before, answer, after, horizon }: Draw, rollouts: Rollouts, { samples, cap }: Effort): Luck {
+export function luckOf(
+  { before, answer, after, horizon }: Draw,
+  rollouts: Rollouts,
+  { samples, cap, first = 0 }: Effort
+): Luck {
   const differences: PerHouse<number>[] = [];
   const until = rollouts.simulated + cap;
   const answers = answer === null ? [] : [[answer.house, answer.answer] as const];
-  for (let i = 0; i < samples && (i < LEAST || rollouts.simulated < until); i++) {
+  for (let i = first; i < first + samples && (i < first + LEAST || rollouts.simulated < until); i++) {
     const seed = `luck ${after.answered} deck ${i}`;
     const shuffled = reshuffled(before, seed);
     const from = answer === null ? begin(shuffled, 'westeros') : { position: shuffled, at: before.at };

@@ -11,10 +11,11 @@ import { type GreatEvent, greatEvents } from './deeds';
 import type { Evening, Given } from './evening';
 import { type Luck, luckIn } from './luck';
 import { planFor, type Plan, type PlanEffort } from './plans';
-import { type Cause, causeOf, changeOf, isSayable, leastFor, type Swing, swingsOf } from './turning';
+import { type Cause, causeOf, leastFor, type Together } from './causes';
+import { changeOf, isSayable, type Swing, swingsOf } from './turning';
 
 /** Grows when another review would come of the same game. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** The amount of thinking. */
 export interface Thoroughness {
@@ -55,6 +56,8 @@ export interface Point {
   readonly size: number;
   /** The cause that moved the chances most; null where it was no single deed, undefined as long as it is not known. */
   readonly cause?: Cause | null;
+  /** Where it was no single deed: what came together. */
+  readonly together?: Together;
   /** For the house that lost most; null: no better one was found, or no house lost enough to say so; undefined: not looked for. */
   readonly plan?: Plan | null;
   /** The house that lost most in it, if that can be said. */
@@ -181,7 +184,7 @@ function thoughtOut(
   const end = ends.findIndex(({ round }) => round === point.round);
   const moments = [evening.ends[end - 1]!, evening.ends[end]!] as const;
   const part = point.lost === null ? allowance : allowance.part(FOR_CAUSE);
-  const cause = causeOf(evening, moments, [ends[end - 1]!.chances, ends[end]!.chances], part, deeds);
+  const turned = causeOf(evening, moments, [ends[end - 1]!.chances, ends[end]!.chances], part, deeds);
   const plan = point.lost === null ? null : planFor(evening, point.lost, moments, allowance, plans);
-  return plan === undefined ? { ...point, cause } : { ...point, cause, plan };
+  return plan === undefined ? { ...point, ...turned } : { ...point, ...turned, plan };
 }

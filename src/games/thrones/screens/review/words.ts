@@ -5,6 +5,7 @@ import { text as names } from 'text:thrones/names';
 import type { AreaId } from '#thrones/box';
 import { ORDERS } from '#thrones/box/orders';
 import type { Estimate } from '#thrones/review/chances';
+import type { Together } from '#thrones/review/causes';
 import type { Deed, GreatEvent } from '#thrones/review/deeds';
 import type { Plan } from '#thrones/review/plans';
 import type { Headline } from './headline';
@@ -42,6 +43,7 @@ export function headlineText(headline: Headline): string {
 export function deedText(deed: Deed | null): string {
   if (deed === null) return text('review-many');
   if (deed.what === 'wildlings') return text('review-wildlings', deed);
+  if (deed.what === 'cards') return cardsText(deed);
   const { house } = deed;
   if (deed.what === 'battle') {
     const { loser, area, fought } = deed;
@@ -54,10 +56,20 @@ export function deedText(deed: Deed | null): string {
   return text('review-taken-fought', { house, areas, loser, own: fought.own, against: fought.other });
 }
 
+const cardsText = ({ cards: westerosCards, house, helped }: Deed & { readonly what: 'cards' }): string =>
+  house === null
+    ? text('review-cards-turned', { westerosCards })
+    : text('review-cards', { house, westerosCards, kind: helped ? 'helped' : 'hurt' });
+
+/** Above the sentences of what came together. */
+export const togetherText = ({ isMeasured, deeds }: Together): string =>
+  isMeasured ? text('review-many-most', { count: deeds.length }) : text('review-many-facts');
+
 /** The place of a point's deed, by which the point is called. */
 export function placeOf(deed: Deed | null): AreaId | null {
-  if (deed === null || deed.what === 'wildlings') return null;
-  return deed.what === 'battle' ? deed.area : deed.areas[0]!;
+  if (deed === null) return null;
+  if (deed.what === 'taken') return deed.areas[0]!;
+  return deed.what === 'battle' ? deed.area : null;
 }
 
 export const titleOf = (deed: Deed | null, round: number): string => {

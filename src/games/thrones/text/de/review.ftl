@@ -53,7 +53,19 @@ review-wildlings = { $beaten ->
     [yes] Die Nachtwache schlägt einen Wildlingangriff mit Stärke { $strength } zurück.
    *[no] Die Wildlinge siegen mit Stärke { $strength }.
 }
+review-cards = { $kind ->
+    [helped] Die Westeroskarten nützen { NOM($house) } am meisten: { NAME($westerosCards) }.
+   *[hurt] Die Westeroskarten schaden { NOM($house) } am meisten: { NAME($westerosCards) }.
+}
+review-cards-turned = Die Runde beginnt mit diesen Westeroskarten: { NAME($westerosCards) }.
 review-many = Vieles zusammen: Kein einzelner Zug ragt heraus.
+# Above the sentences of what came together, the largest first.
+review-many-most = { $count ->
+    [one] Vieles zusammen, vor allem dies.
+   *[other] Vieles zusammen, vor allem das Folgende.
+}
+# Above the sentences of what happened, where of none of it can be said how much it did.
+review-many-facts = Vieles zusammen: Kein einzelner Zug ragt heraus. Das geschah in dieser Runde.
 review-watch = Ansehen
 review-branch-name = { $name }, ab Runde { $round }
 

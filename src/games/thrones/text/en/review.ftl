@@ -53,7 +53,19 @@ review-wildlings = { $beaten ->
     [yes] The Night's Watch beats a wildling attack of { $strength }.
    *[no] The wildlings win with a strength of { $strength }.
 }
+review-cards = { $kind ->
+    [helped] The Westeros cards help { NOM($house) } most: { NAME($westerosCards) }.
+   *[hurt] The Westeros cards hurt { NOM($house) } most: { NAME($westerosCards) }.
+}
+review-cards-turned = The round begins with these Westeros cards: { NAME($westerosCards) }.
 review-many = Many things together: no single move stands out.
+# Above the sentences of what came together, the largest first.
+review-many-most = { $count ->
+    [one] Many things together, and this most of all.
+   *[other] Many things together, and these most of all.
+}
+# Above the sentences of what happened, where of none of it can be said how much it did.
+review-many-facts = Many things together: no single move stands out. This happened in the round.
 review-watch = Watch it
 review-branch-name = { $name }, from round { $round }
 

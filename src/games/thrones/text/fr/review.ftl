@@ -53,7 +53,19 @@ review-wildlings = { $beaten ->
     [yes] La Garde de Nuit repousse une attaque des sauvageons de force { $strength }.
    *[no] Les sauvageons l'emportent avec une force de { $strength }.
 }
+review-cards = { $kind ->
+    [helped] Les cartes Westeros profitent surtout { TO($house) } : { NAME($westerosCards) }.
+   *[hurt] Les cartes Westeros desservent surtout { NOM($house) } : { NAME($westerosCards) }.
+}
+review-cards-turned = Le tour commence par ces cartes Westeros : { NAME($westerosCards) }.
 review-many = Beaucoup de choses à la fois : aucune ne se détache.
+# Above the sentences of what came together, the largest first.
+review-many-most = { $count ->
+    [one] Beaucoup de choses à la fois, et surtout celle-ci.
+   *[other] Beaucoup de choses à la fois, et surtout celles-ci.
+}
+# Above the sentences of what happened, where of none of it can be said how much it did.
+review-many-facts = Beaucoup de choses à la fois : aucune ne se détache. Voici ce qui s'est passé.
 review-watch = Revoir
 review-branch-name = { $name }, à partir du tour { $round }
 

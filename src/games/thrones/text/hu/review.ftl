@@ -53,7 +53,19 @@ review-wildlings = { $beaten ->
     [yes] Az Őrség visszaveri a vadak { AS($strength) } erejű támadását.
    *[no] A vadak { AS($strength) } erővel győznek.
 }
+review-cards = { $kind ->
+    [helped] A Westeroskártyák leginkább { DAT($house) } kedveznek: { NAME($westerosCards) }.
+   *[hurt] A Westeroskártyák leginkább { ACC($house) } hátráltatják: { NAME($westerosCards) }.
+}
+review-cards-turned = A forduló ezekkel a Westeroskártyákkal kezdődik: { NAME($westerosCards) }.
 review-many = Sok minden együtt: egyetlen lépés sem emelkedik ki.
+# Above the sentences of what came together, the largest first.
+review-many-most = { $count ->
+    [one] Sok minden együtt, de leginkább ez.
+   *[other] Sok minden együtt, de leginkább ezek.
+}
+# Above the sentences of what happened, where of none of it can be said how much it did.
+review-many-facts = Sok minden együtt: egyetlen lépés sem emelkedik ki. Ez történt a fordulóban.
 review-watch = Megnézem
 review-branch-name = { $name }, { $round }. forduló
 

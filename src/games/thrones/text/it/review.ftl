@@ -53,7 +53,19 @@ review-wildlings = { $beaten ->
     [yes] I Guardiani della Notte respingono un attacco dei bruti di Forza { $strength }.
    *[no] I bruti vincono con Forza { $strength }.
 }
+review-cards = { $kind ->
+    [helped] Le carte Continente Occidentale favoriscono soprattutto { NOM($house) }: { NAME($westerosCards) }.
+   *[hurt] Le carte Continente Occidentale penalizzano soprattutto { NOM($house) }: { NAME($westerosCards) }.
+}
+review-cards-turned = Il round inizia con queste carte Continente Occidentale: { NAME($westerosCards) }.
 review-many = Molte cose insieme: nessuna spicca da sola.
+# Above the sentences of what came together, the largest first.
+review-many-most = { $count ->
+    [one] Molte cose insieme, soprattutto questa.
+   *[other] Molte cose insieme, soprattutto queste.
+}
+# Above the sentences of what happened, where of none of it can be said how much it did.
+review-many-facts = Molte cose insieme: nessuna spicca da sola. Ecco che cosa è successo.
 review-watch = Rivedi
 review-branch-name = { $name }, dal round { $round }
 
