@@ -74,7 +74,9 @@ function deedIn(before: Table, after: Table, happened: readonly Happening[]): De
     const house = controller(after, area);
     return house !== null && house !== controller(before, area);
   });
-  const house = taken.length === 0 ? null : controller(after, taken[0]!);
+  // Whoever is driven out may take a castle as well, where it retreats to: that is not what was done.
+  const first = taken.find((area) => area === victor?.area) ?? taken[0];
+  const house = first === undefined ? null : controller(after, first);
   if (house !== null) {
     const areas = taken.filter((area) => controller(after, area) === house);
     const owners = new Set(areas.map((area) => controller(before, area)));
