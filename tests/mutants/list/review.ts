@@ -112,6 +112,13 @@ export const REVIEW: readonly Mutant[] = [
     noticedBy: [TELLS_CAUSES, 'else the cards that the round began with']
   },
   {
+    name: 'a castle retreated to is told in place of the one that was won',
+    file: 'src/games/thrones/review/deeds.ts',
+    find: 'taken.find((area) => area === victor?.area) ?? taken[0]',
+    replace: 'taken[0]',
+    noticedBy: ['tests/thrones/review/deeds.test.ts', 'a castle won in a battle is told']
+  },
+  {
     name: 'what happened in the round before is told',
     file: CAUSES,
     find: 'factsOf(stretches, [from, to], cards)',
