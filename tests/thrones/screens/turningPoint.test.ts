@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { wordsOn } from '#tests/support/shown';
 import type { Deed } from '#thrones/review/deeds';
 import { type End, type Point, type Review, VERSION } from '#thrones/review/review';
-import { believed } from '#thrones/screens/review/believed';
+import { believed } from '#thrones/review/believed';
 import PointCard from '#thrones/screens/review/PointCard.svelte';
 
 const before: End = { round: 3, answered: 30, chances: { stark: { mean: 0.3, error: 0.01 } } };
