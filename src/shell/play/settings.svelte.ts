@@ -86,7 +86,10 @@ export function readSettings(): void {
   current = settingsFrom(kept(KEY));
 }
 
-const PACE: Readonly<Record<Pace, string>> = { none: '0', quick: '0.5', full: '1' };
+const PACE: Readonly<Record<Pace, number>> = { none: 0, quick: 0.5, full: 1 };
+
+/** The part of its usual time that a movement takes; 0 if nothing moves. */
+export const paceOfMovements = (): number => PACE[current.pace];
 
 /** Writes the settings to the root of the page, where the styles read them. */
 export function applySettings(): void {
@@ -95,7 +98,7 @@ export function applySettings(): void {
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.dataset.motion = pace;
-  root.style.setProperty('--pace', PACE[pace]);
+  root.style.setProperty('--pace', String(PACE[pace]));
   // The browser's own bars: each of these tags is for one light.
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const light = (tag.dataset.light ??= tag.media.includes('dark') ? 'dark' : 'light');

@@ -1,11 +1,11 @@
-// The time that movements take, by the settings of the table.
+// The time that movements take, by the settings of the table and of the device.
 
-export const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || paceOf() === 0;
+import { MediaQuery } from 'svelte/reactivity';
+import { paceOfMovements } from '#shell/play/settings.svelte';
 
-function paceOf(): number {
-  const pace = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pace'));
-  return Number.isNaN(pace) ? 1 : pace;
-}
+const reduced = new MediaQuery('prefers-reduced-motion: reduce');
+
+export const wantsStill = (): boolean => reduced.current || paceOfMovements() === 0;
 
 /** A duration at the table's pace; 0 if nothing shall move. */
-export const lasting = (milliseconds: number): number => (wantsStill() ? 0 : milliseconds * paceOf());
+export const lasting = (milliseconds: number): number => (wantsStill() ? 0 : milliseconds * paceOfMovements());

@@ -1,15 +1,17 @@
 // Something that is shown bit by bit by itself: cards revealed one after the other, bids opened. A tap shows everything at
 // once, and so does reduced motion.
 
+import { untrack } from 'svelte';
 import { lasting, wantsStill } from '../kit/pace';
 
 export class Unfolding {
   readonly #pauses: readonly number[];
-  #shown = $state(0);
+  #shown: number;
 
-  /** The pause before each bit, in milliseconds. */
-  constructor(pauses: readonly number[]) {
+  /** `pauses`: before each bit, in milliseconds. `whole`: everything is shown from the start. */
+  constructor(pauses: readonly number[], whole = false) {
     this.#pauses = pauses;
+    this.#shown = $state(whole ? pauses.length : 0);
   }
 
   /** The number of bits that are shown. */
@@ -31,11 +33,11 @@ export class Unfolding {
       this.showAll();
       return () => {};
     }
-    let timer = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const next = (): void => {
       const pause = this.#pauses[this.#shown];
       if (pause === undefined) return;
-      timer = window.setTimeout(() => {
+      timer = setTimeout(() => {
         if (!this.isOver) this.#shown += 1;
         next();
       }, lasting(pause));
@@ -45,5 +47,9 @@ export class Unfolding {
   };
 }
 
-/** A new object starts from the beginning, so this is derived from the thing that unfolds. */
-export const unfoldingOf = (_thing: unknown, pauses: readonly number[]): Unfolding => new Unfolding(pauses);
+/**
+ * A new object starts from the beginning, so this is derived from the thing that unfolds. `covered`: it must wait until somebody
+ * reveals it; otherwise all of it is there at once for those who want no movement.
+ */
+export const unfoldingOf = (_thing: unknown, pauses: readonly number[], covered = false): Unfolding =>
+  new Unfolding(pauses, !covered && untrack(wantsStill));
