@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
+import { choose, DEFAULTS } from '#shell/play/settings.svelte';
 
 /** The HTML of a component. */
 export function drawn<P extends object>(Shown: Component<P>, props: P): string {
@@ -22,4 +23,14 @@ export function wordsIn(html: string): string {
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** The HTML of a component for somebody who wants no movement: all that unfolds is there at once. */
+export function drawnStill<P extends object>(Shown: Component<P>, props: P): string {
+  choose({ pace: 'none' });
+  try {
+    return drawn(Shown, props);
+  } finally {
+    choose({ pace: DEFAULTS.pace });
+  }
 }

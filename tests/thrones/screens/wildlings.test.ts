@@ -3,12 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import type { House, WildlingCardId } from '#thrones/box';
 import { type MomentOf, momentsOf } from '#thrones/flow/moments';
+import type { Happening } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
-import { type Attack, factsIn, fatesOf } from '#thrones/screens/wildlings/fates';
+import WildlingsMoment from '#thrones/screens/wildlings/WildlingsMoment.svelte';
+import WildlingsStage from '#thrones/screens/wildlings/WildlingsStage.svelte';
 import { shiftsOf } from '#thrones/outlook/trackOutlook';
-import { reckon } from '#thrones/screens/wildlings/wildlingReckoning';
 import { bid, option, units } from '#tests/support/answers';
 import { type Scene, scene } from '#tests/support/scene';
+import { drawn, drawnStill, wordsIn, wordsOn } from '#tests/support/shown';
 
 const attack = (card: WildlingCardId, court = 'stark baratheon lannister'): Scene =>
   scene(`
@@ -43,137 +45,147 @@ function opened(g: Scene, { stark, lannister, baratheon }: Bids): MomentOf<'wild
   return moment;
 }
 
+const nothing = (): void => undefined;
+
+/** The moment as the whole table sees it; all at once, or as it begins. */
+const shownOf = (moment: MomentOf<'wildlings'>): string =>
+  drawnStill(WildlingsMoment, { moment, goOn: nothing, reveal: null });
+const saidOf = (moment: MomentOf<'wildlings'>): string => wordsIn(shownOf(moment));
+
 describe('the sum', () => {
   test('the Watch is beaten: the lowest bidder is singled out, the threat falls by four', () => {
-    const moment = opened(attack('crow-killers'), { stark: 3, lannister: 2, baratheon: 1 });
-    expect(reckon(moment)).toMatchObject({
-      strength: STRENGTH,
-      total: 6,
-      beaten: false,
-      singled: 'baratheon',
-      ranking: ['stark', 'lannister', 'baratheon'],
-      card: 'crow-killers',
-      threat: { from: STRENGTH, to: STRENGTH - 4 },
-      again: null,
-      tied: []
-    });
+    const said = saidOf(opened(attack('crow-killers'), { stark: 3, lannister: 2, baratheon: 1 }));
+    expect(said).toContain(`Wildlings ${STRENGTH} against Night’s Watch 6 The Watch falls short by 4.`);
+    expect(said).toContain(`The threat falls from ${STRENGTH} to ${STRENGTH - 4}; all bids are spent.`);
+    expect(said).toContain('Stark 3 Lannister 2 Baratheon lowest bid 1 Crow Killers The wildlings have won');
+    expect(said).toMatch(/House Baratheon bid lowest The Watch falls short by 4\. Continue$/);
   });
 
   test('the Watch holds: the highest bidder is singled out, the threat falls to nothing', () => {
-    const moment = opened(attack('silence-at-the-wall'), { stark: 5, lannister: 4, baratheon: 1 });
-    expect(reckon(moment)).toMatchObject({ beaten: true, singled: 'stark', threat: { from: STRENGTH, to: 0 } });
+    const said = saidOf(opened(attack('silence-at-the-wall'), { stark: 5, lannister: 4, baratheon: 1 }));
+    expect(said).toContain(`The Watch holds, just. The threat falls from ${STRENGTH} to 0;`);
+    expect(said).toContain('Stark highest bid 5 Lannister 4 Baratheon 1 Silence at the Wall The Watch has won');
+    expect(said).toContain('House Stark bid highest');
   });
 
   test('a tie leaves open who it is, and the card face down', () => {
-    const moment = opened(attack('crow-killers'), { stark: 3, lannister: 1, baratheon: 1 });
-    expect(reckon(moment)).toMatchObject({
-      singled: null,
-      card: null,
-      beaten: false,
-      tied: ['lannister', 'baratheon'],
-      threat: { from: STRENGTH, to: STRENGTH }
-    });
+    const said = saidOf(opened(attack('crow-killers'), { stark: 3, lannister: 1, baratheon: 1 }));
+    expect(said).toContain(`Wildlings ${STRENGTH} against Night’s Watch 5 The Watch falls short by 5. Stark 3`);
+    expect(said).toContain('Stark 3 Lannister 1 Baratheon 1 Beyond the Wall');
+    expect(said).toContain('Lannister and Baratheon are tied: House Lannister holds the Iron Throne and chooses.');
+    expect(said).not.toMatch(/The threat falls|Crow Killers|lowest bid /);
+    expect(said).toMatch(/Continue to the tie$/);
   });
 
-  test('told when the tie is decided, it is the same sum', () => {
+  test('told when the tie is decided, it is the same sum, and nothing of it is covered any more', () => {
     const g = attack('crow-killers');
     const first = opened(g, { stark: 3, lannister: 1, baratheon: 1 });
     const before = viewFor(g.position, null);
     g.answer('lannister', option('baratheon'));
     const [card] = g.position.happened.filter((one) => one.what === 'wildling-card');
     const now = viewFor(g.position, null);
-    const second = reckon({ ...first, card: card ?? null, before, now, lines: g.position.happened });
-    expect(second).toMatchObject({
-      strength: STRENGTH,
-      singled: 'baratheon',
-      card: 'crow-killers',
-      tied: [],
-      threat: { from: STRENGTH, to: STRENGTH - 4 }
-    });
+    const second = { ...first, card: card ?? null, before, now, lines: g.position.happened };
+    const said = saidOf(second);
+    expect(said).toContain(
+      `Wildlings ${STRENGTH} against Night’s Watch 5 The Watch falls short by 5. The threat falls from ${STRENGTH} to ${STRENGTH - 4};`
+    );
+    expect(said).toContain('Stark 3 Lannister 1 Baratheon lowest bid 1 Crow Killers');
+    const begins = wordsOn(WildlingsMoment, { moment: second, goOn: nothing, reveal: null });
+    expect(begins).toContain('Stark 3 Lannister 1 Baratheon lowest bid 1 Beyond the Wall');
   });
 
   test('a Preemptive Raid beaten off comes again with a strength of its own', () => {
     const moment = opened(attack('preemptive-raid'), { stark: 5, lannister: 4, baratheon: 2 });
-    expect(reckon(moment)).toMatchObject({
-      strength: STRENGTH,
-      beaten: true,
-      singled: 'stark',
-      again: { without: 'stark', strength: 6 }
-    });
     expect(moment.now.attack?.strength).toBe(6);
+    const said = saidOf(moment);
+    expect(said).toContain(`Wildlings ${STRENGTH} against Night’s Watch 11 The Watch holds by 1.`);
+    expect(said).toContain('They attack again at once with strength 6; House Stark sits this one out.');
+    expect(said).toMatch(/Continue to the second attack$/);
+  });
+
+  test('bids that are covered are in turn order, and tell nothing', () => {
+    const moment = opened(attack('crow-killers'), { stark: 3, lannister: 1, baratheon: 2 });
+    for (const reveal of [nothing, null]) {
+      const said = wordsOn(WildlingsMoment, { moment, goOn: nothing, reveal });
+      expect(said).toContain(
+        `Wildlings ${STRENGTH} against Night’s Watch ? Lannister ? Stark ? Baratheon ? Beyond the Wall`
+      );
+      expect(said).not.toMatch(/lowest bid|falls short|Crow Killers/);
+    }
+    // Nor to those who want no movement, until somebody reveals them.
+    expect(drawnStill(WildlingsMoment, { moment, goOn: nothing, reveal: nothing })).not.toContain('Crow Killers');
   });
 });
 
+/** The houses that a card concerns, each with its words and how far it is. */
+const fatesIn = (html: string): string[] =>
+  [...html.matchAll(/<li[^>]*data-fate[\s\S]*?<\/li>/g)].map(([fate]) => wordsIn(fate));
+
 describe('who suffers what', () => {
-  const three = ['lannister', 'stark', 'baratheon'] as const;
-  const lost: Attack = {
-    beaten: false,
-    singled: 'stark',
-    bidders: three,
-    toSuffer: ['baratheon'],
-    deciding: 'lannister'
-  };
+  const fatesOf = (card: WildlingCardId, bids: Bids): string[] => fatesIn(shownOf(opened(attack(card), bids)));
 
   test('the lowest bidder first, then the others in turn order', () => {
-    const fates = fatesOf('mammoth-riders', lost, three, []);
-    expect(fates.map(({ house, role, state }) => [house, role, state])).toEqual([
-      ['stark', 'lowest', 'done'],
-      ['lannister', 'others', 'now'],
-      ['baratheon', 'others', 'waits']
+    expect(fatesOf('a-king-beyond-the-wall', { stark: 1, lannister: 2, baratheon: 3 })).toEqual([
+      'Stark lowest bid drops to last on all three tracks 3rd on the Iron Throne track · 3rd on the Fiefdoms track · 3rd on the King’s Court track done',
+      'Lannister drops to last on the Fiefdoms or the King’s Court track now',
+      'Baratheon drops to last on the Fiefdoms or the King’s Court track waiting'
     ]);
+  });
+
+  test('and the house that chooses sees the same', () => {
+    const g = attack('a-king-beyond-the-wall');
+    const moment = opened(g, { stark: 1, lannister: 2, baratheon: 3 });
+    const ask = g.askOf('lannister');
+    if (ask.kind !== 'option') throw new Error('not an option');
+    const props = {
+      view: viewFor(g.position, null),
+      ask,
+      answer: nothing,
+      explain: nothing,
+      look: nothing,
+      close: null
+    };
+    expect(fatesIn(drawn(WildlingsStage, props))).toEqual(fatesIn(shownOf(moment)));
   });
 
   test('the wildlings beaten, nobody but the highest bidder is concerned', () => {
-    const fates = fatesOf('crow-killers', { ...lost, beaten: true }, three, []);
-    expect(fates.map(({ house, role }) => [house, role])).toEqual([['stark', 'highest']]);
+    const [only, ...others] = fatesOf('crow-killers', { stark: 5, lannister: 4, baratheon: 1 });
+    expect(only).toMatch(/^Stark highest bid /);
+    expect(others).toEqual([]);
   });
 
   test('whom a card leaves alone waits for nothing', () => {
-    const states = fatesOf('preemptive-raid', lost, three, []).map(({ state }) => state);
-    expect(states).toEqual(['done', 'spared', 'spared']);
+    expect(fatesOf('preemptive-raid', { stark: 1, lannister: 4, baratheon: 2 })).toEqual([
+      'Stark lowest bid destroys 2 units, or drops 2 positions on its highest track now',
+      'Lannister is unaffected',
+      'Baratheon is unaffected'
+    ]);
   });
 
   test('what happens by itself is told with the card', () => {
-    const moment = opened(attack('skinchanger-scout'), { stark: 3, lannister: 2, baratheon: 1 });
-    const facts = factsIn('skinchanger-scout', moment.lines);
-    expect(Object.fromEntries(facts)).toEqual({
-      baratheon: [{ what: 'power', by: -4 }],
-      lannister: [{ what: 'power', by: -2 }],
-      stark: [{ what: 'power', by: -2 }]
-    });
+    expect(fatesOf('skinchanger-scout', { stark: 3, lannister: 2, baratheon: 1 })).toEqual([
+      'Baratheon lowest bid loses all its power loses 4 power done',
+      'Lannister loses two power loses 2 power done',
+      'Stark loses two power loses 2 power done'
+    ]);
   });
 
   test('a house that falls on a track is told by its new place', () => {
-    const moment = opened(attack('a-king-beyond-the-wall'), { stark: 3, lannister: 1, baratheon: 2 });
-    const facts = factsIn('a-king-beyond-the-wall', moment.lines);
-    expect(Object.fromEntries(facts)).toEqual({ lannister: [{ what: 'place', track: 'throne', at: 2 }] });
+    const [lannister] = fatesOf('a-king-beyond-the-wall', { stark: 3, lannister: 1, baratheon: 2 });
+    expect(lannister).toBe('Lannister lowest bid drops to last on all three tracks 3rd on the Iron Throne track done');
   });
 
   test('what the round brings afterwards is no fault of the card', () => {
-    const lines = [
-      {
-        what: 'wildling-card',
-        card: 'crow-killers',
-        beaten: false,
-        singled: 'stark',
-        strength: 6,
-        threat: { from: 6, to: 2 }
-      },
+    const moment = opened(attack('crow-killers'), { stark: 3, lannister: 2, baratheon: 1 });
+    const later: Happening[] = [
       { what: 'supply', house: 'stark', was: 2, level: 3 },
       { what: 'power', house: 'stark', by: 2, about: 'game-of-thrones' },
-      {
-        what: 'units',
-        did: 'downgraded',
-        house: 'stark',
-        units: ['footman'],
-        area: 'winterfell',
-        cause: 'crow-killers'
-      },
       { what: 'units', did: 'destroyed', house: 'stark', units: ['footman'], area: 'winterfell', about: 'reconciling' }
-    ] as const;
-    expect(factsIn('crow-killers', lines).get('stark')).toEqual([
-      { what: 'units', did: 'downgraded', kinds: ['footman'], area: 'winterfell' }
-    ]);
+    ];
+    const fates = fatesIn(shownOf({ ...moment, lines: [...moment.lines, ...later] }));
+    expect(fates[2]).toBe(
+      'Stark downgrades two of its knights to footmen downgrades a knight to a footman in White Harbor done'
+    );
   });
 });
 

@@ -24,7 +24,7 @@ export interface Fate {
   readonly facts: readonly Fact[];
 }
 
-export interface Attack {
+interface Attack {
   readonly beaten: boolean;
   readonly singled: House;
   readonly bidders: readonly House[];
@@ -58,7 +58,7 @@ export function fatesOf(
 }
 
 /** The effects that the card has had on each house. */
-export function factsIn(card: WildlingCardId, lines: readonly Happening[]): ReadonlyMap<House, Fact[]> {
+function factsIn(card: WildlingCardId, lines: readonly Happening[]): ReadonlyMap<House, Fact[]> {
   const facts = new Map<House, Fact[]>();
   for (const one of lines) {
     const told = one.cause === card ? factOf(one) : null;
