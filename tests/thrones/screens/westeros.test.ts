@@ -1,6 +1,6 @@
 // The Westeros phase on the screen: what a choice foretells happens, and the cards shown are those turned up.
 
-import { render } from 'svelte/server';
+import { text as names } from 'text:thrones/names';
 import { describe, expect, test } from 'vitest';
 import { greedyPlayer } from '#thrones/bots/greedy';
 import type { House, WesterosCardId } from '#thrones/box';
@@ -14,11 +14,12 @@ import { choices } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
 import { type Meaning, meaningsOf } from '#thrones/outlook/westerosOutlook';
 import CardRow from '#thrones/screens/westeros/WesterosCardRow.svelte';
+import WesterosMoment from '#thrones/screens/westeros/WesterosMoment.svelte';
 import { summaryOf } from '#thrones/screens/westeros/summary';
-import { ladder, threatIn, turnedIn } from '#thrones/screens/westeros/turned';
 import { text } from 'text:thrones/cards';
 import { option } from '#tests/support/answers';
 import { scene } from '#tests/support/scene';
+import { drawn, drawnStill, wordsIn } from '#tests/support/shown';
 
 /** Games of the sensible bot, stopped wherever this is asked. */
 function asked(about: About, cards: readonly (readonly WesterosCardId[])[], games: number): Game[] {
@@ -168,39 +169,82 @@ function turned(...cards: readonly WesterosCardId[]): MomentOf<'westeros'> {
   throw new Error('No card was turned up');
 }
 
+const nothing = (): void => undefined;
+
+interface TurnedShown {
+  /** How far the card is. */
+  readonly state: string;
+  readonly words: string;
+  /** The houses that it has changed: "Stark +2". */
+  readonly gains: readonly string[];
+  readonly isDown: boolean;
+}
+
+/** The three cards of a round as the whole table sees them, the first deck first. */
+const cardsIn = (html: string): TurnedShown[] =>
+  [...html.matchAll(/<section[^>]*aria-label="I+"[\s\S]*?<\/section>/g)].map(([column]) => {
+    const [, list] = column.split('<ul');
+    return {
+      state: wordsIn(/<em[\s\S]*?<\/em>/.exec(column)?.[0] ?? ''),
+      words: wordsIn(column),
+      gains: [...(list ?? '').matchAll(/<li[\s\S]*?<\/li>/g)].map(([gain]) => wordsIn(gain)),
+      isDown: column.includes(text('card-face-down'))
+    };
+  });
+
+const endOf = (moment: MomentOf<'westeros'>): string => drawnStill(WesterosMoment, { moment, goOn: nothing });
+const startOf = (moment: MomentOf<'westeros'>): string => drawn(WesterosMoment, { moment, goOn: nothing });
+
+/** The steps of the ladder from top to bottom, with the words beside them. */
+const ladderIn = (html: string): string[] => {
+  const wall = html.slice(html.lastIndexOf('<section'));
+  return [...wall.matchAll(/<li[\s\S]*?<\/li>/g)].map(([step]) => wordsIn(step));
+};
+
 describe('cards turned up', () => {
-  test('lie as they are resolved', () => {
-    const moment = turned('mustering', 'clash-of-kings', 'web-of-lies');
-    expect(turnedIn(moment)).toMatchObject([
-      { deck: 1, card: 'mustering', state: 'now', isNew: true, instead: [] },
-      { deck: 2, card: 'clash-of-kings', state: 'waits' },
-      { deck: 3, card: 'web-of-lies', state: 'waits' }
-    ]);
-    expect(threatIn(moment)).toEqual({ from: 2, to: 4, icons: 1, attack: false });
+  test('are told as they are resolved', () => {
+    const shown = endOf(turned('mustering', 'clash-of-kings', 'web-of-lies'));
+    const cards = cardsIn(shown);
+    expect(cards.map(({ state }) => state)).toEqual(['being resolved', 'waiting', 'waiting']);
+    for (const [i, name] of ['Mustering', 'Clash of Kings', 'Web of Lies'].entries())
+      expect(cards[i]!.words).toContain(name);
+    expect(wordsIn(shown)).not.toContain('Winter Is Coming');
+    expect(wordsIn(shown)).toContain('1 icon on the cards: the threat rises from 2 to 4.');
+    expect(wordsIn(shown)).not.toContain('They attack');
+  });
+
+  test('are face down as they begin, and the threat is where it was', () => {
+    const shown = startOf(turned('mustering', 'clash-of-kings', 'web-of-lies'));
+    expect(cardsIn(shown).map(({ isDown, state }) => [isDown, state])).toEqual(Array(3).fill([true, '']));
+    expect(ladderIn(shown)[5]).toBe('2 now');
+    expect(wordsIn(shown)).not.toContain('the threat rises');
   });
 
   test('tell what came of them already', () => {
     const moment = turned('supply', 'game-of-thrones', 'sea-of-storms');
-    const [supply, power, ban] = turnedIn(moment);
-    expect(supply).toMatchObject({ state: 'done' });
-    for (const { house, from, to } of supply!.gains) {
-      expect(from).toBe(moment.before.houses[house]!.supply);
-      expect(to).toBe(moment.now.houses[house]!.supply);
-    }
-    const gained = moment.lines
-      .filter((one) => one.what === 'power')
-      .filter(({ about }) => about === 'game-of-thrones');
-    expect(power!.gains.length).toBeGreaterThan(0);
-    expect(power!.gains.map(({ house, to }) => [house, to])).toEqual(gained.map((one) => [one.house, one.by]));
-    expect(ban).toMatchObject({ state: 'binds', gains: [] });
+    const [supply, power, ban] = cardsIn(endOf(moment));
+    expect(supply!.state).toBe('done');
+    const { before, now, lines } = moment;
+    const supplied = lines.flatMap((one) => (one.what === 'supply' ? [one.house] : []));
+    expect(supplied.length).toBeGreaterThan(0);
+    expect(supply!.gains).toEqual(
+      supplied.map(
+        (house) => `${names(`houses.${house}`)} ${before.houses[house]!.supply} → ${now.houses[house]!.supply}`
+      )
+    );
+    const gained = lines.filter((one) => one.what === 'power').filter(({ about }) => about === 'game-of-thrones');
+    expect(gained.length).toBeGreaterThan(0);
+    expect(power!.gains).toEqual(gained.map(({ house, by }) => `${names(`houses.${house}`)} +${by}`));
+    expect(ban).toMatchObject({ state: 'in force this round', gains: [] });
   });
 
   test('name the Winter Is Coming that gave way', () => {
     const moment = turned('winter-is-coming', 'last-days-of-summer', 'web-of-lies');
-    const [first] = turnedIn(moment);
-    expect(first!.instead[0]).toBe('winter-is-coming');
-    expect(first!.card).not.toBe('winter-is-coming');
-    expect(first!.card).toBe(moment.now.westeros[0]);
+    const [first] = cardsIn(endOf(moment));
+    const card = moment.now.westeros[0]!;
+    expect(card).not.toBe('winter-is-coming');
+    expect(first!.words).toContain(names(`westerosCards.${card}`));
+    expect(first!.words).toContain('Winter Is Coming: the deck was reshuffled and a new card drawn');
   });
 
   test('later in the round only one card is new', () => {
@@ -211,22 +255,33 @@ describe('cards turned up', () => {
     }
     const [, second] = found;
     if (second?.what !== 'westeros') throw new Error('No second moment');
-    expect(turnedIn(second)).toMatchObject([
-      { card: 'mustering', isNew: false, state: 'done' },
-      { isNew: true, instead: ['winter-is-coming'] },
-      { card: 'web-of-lies', isNew: false }
-    ]);
+    expect(cardsIn(startOf(second)).map(({ isDown }) => isDown)).toEqual([false, true, false]);
+    const shown = endOf(second);
+    const [first, winter, last] = cardsIn(shown);
+    expect([first!.words.includes('Mustering'), first!.state]).toEqual([true, 'done']);
+    expect(winter!.words).toContain('Winter Is Coming: the deck was reshuffled');
+    expect(last!.words).toContain('Web of Lies');
     const icon = WESTEROS_CARDS[second.now.westeros[1]!].wildlingIcon;
-    expect(threatIn(second)).toMatchObject({ icons: icon ? 1 : 0, from: 4, to: icon ? 6 : 4 });
+    expect(wordsIn(shown)).toContain(
+      `${icon ? '1 icon' : 'No icons'} on the cards: the threat ${icon ? 'rises from 4 to 6' : 'stays at 4'}`
+    );
   });
 
   test('the threat climbs a ladder of twos', () => {
-    expect(ladder(12)).toEqual([12, 10, 8, 6, 4, 2, 0]);
+    expect(ladderIn(endOf(turned('mustering', 'clash-of-kings', 'web-of-lies')))).toEqual([
+      '12 they attack at once',
+      '10',
+      '8',
+      '6',
+      '4 now',
+      '2 before',
+      '0'
+    ]);
   });
 });
 
 test('a card in a row that lies face down says no more than that', () => {
-  const { body } = render(CardRow, { props: { card: 'supply', down: true } });
+  const body = drawn(CardRow, { card: 'supply', down: true });
   expect(body).toContain(text('card-face-down'));
   expect(body).not.toMatch(/=>|=&gt;|Supply/);
 });

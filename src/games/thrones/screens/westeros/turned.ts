@@ -2,7 +2,6 @@
 // resolved, and their results so far.
 
 import type { House, WesterosCardId } from '#thrones/box';
-import { WILDLING_STEP } from '#thrones/box/limits';
 import { WESTEROS_CARDS } from '#thrones/box/westerosCards';
 import { isA, type MomentOf } from '#thrones/flow/moments';
 
@@ -78,7 +77,3 @@ export function threatIn({ cards, before, lines }: Turning): Threat {
     attack: lines.some(isA('wildlings-attack'))
   };
 }
-
-/** The steps of the ladder, the highest first. */
-export const ladder = (top: number): number[] =>
-  Array.from({ length: top / WILDLING_STEP + 1 }, (_, i) => top - i * WILDLING_STEP);
