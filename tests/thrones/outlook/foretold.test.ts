@@ -12,7 +12,7 @@ import { outcomeOf } from '#thrones/outlook/raidOutlook';
 import { beatenIn, changesByRetreat, retreatTo } from '#thrones/outlook/retreats';
 import { shiftsOf } from '#thrones/outlook/trackOutlook';
 import { meaningsOf } from '#thrones/outlook/westerosOutlook';
-import { momentsOf } from '#thrones/flow/moments';
+import { byBid, momentsOf } from '#thrones/flow/moments';
 import { ABILITIES } from '#thrones/rules/cards/abilities';
 import { lossesOf } from '#thrones/rules/combat/casualties';
 import { cardsOf } from '#thrones/rules/combat/ledger';
@@ -20,8 +20,8 @@ import { strengthOf } from '#thrones/rules/combat/strength';
 import { castleCounts } from '#thrones/rules/control';
 import type { Happening, Position, Table } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
-import { fatesOf } from '#thrones/screens/wildlings/fates';
-import { reckon } from '#thrones/screens/wildlings/wildlingReckoning';
+import { roleOf, weigh } from '#thrones/rules/wildlings/attack';
+import { isSpared } from '#thrones/rules/wildlings/wildlingTexts';
 import { Tally } from '#tests/support/tally';
 import { happened, isQuiet, type Step, steps } from './walk';
 
@@ -267,24 +267,24 @@ test('who is concerned by the wildlings, who is spared, and by what', () => {
     const told = { before: viewFor(position, null), now: viewFor(after, null), lines: after.happened };
     const moment = momentsOf(told, []).findLast((one) => one.what === 'wildlings');
     if (moment !== undefined) {
-      const { tied, singled, beaten } = reckon(moment);
+      const { opened, card } = moment;
+      const strength = card?.strength ?? after.attack?.strength;
+      const { concerned, beaten } = weigh({ bids: opened.bids, ranking: byBid(opened) }, strength!);
       const ask = after.asks.find(({ about }) => about === 'wildling-tie');
       if (ask?.kind === 'option') {
-        expect([...tied].sort()).toEqual([...ask.options].sort());
+        expect([...concerned].sort()).toEqual([...ask.options].sort());
         seen.add('tie');
-      } else if (moment.card !== null) {
-        expect([singled, beaten]).toEqual([moment.card.singled, moment.card.beaten]);
+      } else if (card !== null) {
+        expect([concerned, beaten]).toEqual([[card.singled], card.beaten]);
         seen.add(beaten ? 'beaten' : 'not beaten');
       }
     }
     const { attack } = position;
-    if (attack?.card == null || attack.singled === null || attack.beaten === null) continue;
-    const now = { ...attack, beaten: attack.beaten, singled: attack.singled, deciding: null };
-    const spared = fatesOf(attack.card, now, position.tracks.throne, [])
-      .filter(({ state }) => state === 'spared')
-      .map(({ house }) => house);
-    if (after.attack?.card !== attack.card) continue;
-    for (const { house, about } of after.asks) if (about.startsWith(attack.card)) expect(spared).not.toContain(house);
+    if (attack?.card == null || attack.singled === null || attack.beaten === null || after.attack?.card !== attack.card)
+      continue;
+    const { card, beaten, singled } = attack;
+    for (const { house, about } of after.asks)
+      if (about.startsWith(card)) expect(isSpared(card, roleOf(house, { beaten, singled }))).toBe(false);
     seen.add('spared');
   }
   seen.atLeast({ tie: 5, beaten: 10, 'not beaten': 10, spared: 10 });
