@@ -1,73 +1,110 @@
 // Sentences about a battle.
 
 import { expect, test } from 'vitest';
-import { casualtiesText, type Cost, decidesText, defenderText, sumText } from '#thrones/screens/combat/battleText';
-import { labelOf, partsOf } from '#thrones/screens/combat/ledgerFigures';
-import { reckon } from '#thrones/screens/combat/reckoning';
-import { combatOf } from '#thrones/rules/combat/combatSides';
+import type { AreaId } from '#thrones/box';
+import type { MomentOf } from '#thrones/flow/moments';
+import type { BattleRecord } from '#thrones/rules';
+import { cardsOf, sumsOf } from '#thrones/rules/combat/ledger';
 import { viewFor } from '#thrones/rules/view';
+import { partsOf } from '#thrones/screens/combat/ledgerFigures';
 import { march } from '#tests/support/answers';
 import { scene } from '#tests/support/scene';
+import { wordsIn } from '#tests/support/shown';
+import { armiesIn, endOf, fought, paragraphsIn, stageOf } from './battleShown';
 
-const NONE: Cost = { swords: 0, towers: 0, spared: false, fall: 0, all: false, engines: 0 };
-
-test('casualties are said in whole sentences, and a siege engine alone is not no units and one more', () => {
-  const said = (losses: Partial<Cost>): string => casualtiesText('greyjoy', { ...NONE, ...losses });
-  expect(said({})).toBe('No swords. House Greyjoy loses no units.');
-  expect(said({ swords: 1, fall: 1, all: true })).toBe('1 sword, no fortification. House Greyjoy loses its last unit.');
-  expect(said({ swords: 3, towers: 1, fall: 2 })).toBe(
-    '3 swords against 1 fortification. House Greyjoy loses 2 units.'
-  );
-  expect(said({ swords: 2, fall: 2, all: true })).toBe(
-    '2 swords, no fortification. House Greyjoy loses all 2 of its units.'
-  );
-  expect(said({ swords: 2, fall: 1, all: true, engines: 1 })).toBe(
-    '2 swords, no fortification. House Greyjoy loses its last unit. One siege engine is destroyed as well.'
-  );
-  expect(said({ swords: 3, engines: 1 })).toBe(
-    '3 swords, no fortification. House Greyjoy loses only its siege engine.'
-  );
-  expect(said({ swords: 3, spared: true })).toBe('House Greyjoy’s card protects its units: no casualties.');
-});
-
-test('a name of a player stands beside the house only where there is one', () => {
-  expect(decidesText('stark', '')).toBe('House Stark decides');
-  expect(decidesText('stark', 'Anna')).toBe('House Stark (Anna) decides');
-});
-
-test('what the defender stands in, and whose sum it is', () => {
-  expect((['winterfell', 'moat-cailin', 'kingswood'] as const).map(defenderText)).toEqual([
-    'Defender, in a stronghold',
-    'Defender, in a castle',
-    'Defender'
-  ]);
-  expect(sumText('stark', 'attacker', 'the-reach')).toBe('House Stark, attacking the Reach');
-  expect(sumText(null, 'defender', 'the-eyrie')).toBe('The neutral force, defending the Eyrie');
-});
-
-test('a line of the ledger names its pieces, says why they count less, and what each is worth', () => {
+/** House Lannister beats House Greyjoy. */
+function battle(): MomentOf<'battle'> {
   const g = scene(`
     greyjoy    stoney-sept: knight, defense+2
     lannister  lannisport: 2 knight footman siege-engine, march-1
   `).marches();
   g.answer('lannister', march('lannisport', { 'stoney-sept': '2 knight footman siege-engine' }));
-  g.playCombat({ until: 'house-card' });
-  const view = viewFor(g.position, null);
-  const { attacker, defender } = reckon(view);
-  expect(attacker.lines.map((line) => labelOf(line, attacker))).toEqual([
-    { label: 'A footman' },
-    { label: '2 knights' },
-    { label: 'A siege engine', note: 'only against castles and strongholds' },
-    { label: 'March', note: 'order' }
+  return fought(g, { attacker: 'tywin-lannister', defender: 'dagmar-cleftjaw' });
+}
+
+interface Cost {
+  readonly swords?: number;
+  readonly towers?: number;
+  readonly losses?: Partial<BattleRecord['losses']>;
+}
+
+test('casualties are said in whole sentences, and a siege engine alone is not no units and one more', () => {
+  const moment = battle();
+  const saysOf = ({ swords = 0, towers = 0, losses = {} }: Cost): readonly string[] => {
+    const icons = { attacker: { swords, towers: 0 }, defender: { swords: 0, towers } };
+    return paragraphsIn(
+      endOf({ ...moment, battle: { ...moment.battle, icons, losses: { fall: 0, engines: 0, ...losses } } })
+    );
+  };
+  expect(saysOf({})).toContain('No swords. House Greyjoy loses no units.');
+  expect(saysOf({ swords: 1, losses: { fall: 1, all: true } })).toContain(
+    '1 sword, no fortification. House Greyjoy loses its last unit.'
+  );
+  expect(saysOf({ swords: 3, towers: 1, losses: { fall: 2 } })).toContain(
+    '3 swords against 1 fortification. House Greyjoy loses 2 units.'
+  );
+  expect(saysOf({ swords: 2, losses: { fall: 2, all: true } })).toContain(
+    '2 swords, no fortification. House Greyjoy loses all 2 of its units.'
+  );
+  expect(saysOf({ swords: 2, losses: { fall: 1, all: true, engines: 1 } })).toContain(
+    '2 swords, no fortification. House Greyjoy loses its last unit. One siege engine is destroyed as well.'
+  );
+  expect(saysOf({ swords: 3, losses: { engines: 1 } })).toContain(
+    '3 swords, no fortification. House Greyjoy loses only its siege engine.'
+  );
+  expect(saysOf({ swords: 3, losses: { spared: true } })).toContain(
+    'House Greyjoy’s card protects its units: no casualties.'
+  );
+});
+
+const FORCE = `
+  neutral    the-eyrie
+  stark      white-harbor: 2 knight, march+1; the-narrow-sea: ship, support
+  baratheon  shipbreaker-bay: ship
+`;
+
+test('the name of a player is beside the house only where there is one', () => {
+  const g = scene(FORCE).marches();
+  g.answer('stark', march('white-harbor', { 'the-eyrie': '2 knight' }));
+  const [ask] = g.asks;
+  if (ask?.kind !== 'option') throw new Error('Support is asked for');
+  const shownTo = (name: string): string =>
+    wordsIn(stageOf(viewFor(g.position, null), ask, [{ house: 'stark', name }]));
+  expect(shownTo('Stark')).toContain('House Stark decides');
+  expect(shownTo('Anna')).toContain('House Stark (Anna) decides');
+});
+
+test('what the defender stands in, and whose sum it is', () => {
+  const moment = battle();
+  const at = (area: AreaId): string => endOf({ ...moment, victor: { ...moment.victor, area } });
+  expect(wordsIn(at('winterfell'))).toContain('Greyjoy Defender, in a stronghold');
+  expect(wordsIn(at('moat-cailin'))).toContain('Greyjoy Defender, in a castle');
+  expect(wordsIn(at('kingswood'))).toMatch(/Greyjoy Defender \d/);
+  expect(at('the-reach')).toMatch(/aria-label="\d+, House Lannister, attacking the Reach:/);
+  const g = scene(FORCE).marches();
+  g.answer('stark', march('white-harbor', { 'the-eyrie': '2 knight' }));
+  const [ask] = g.asks;
+  if (ask?.kind !== 'option') throw new Error('Support is asked for');
+  expect(stageOf(viewFor(g.position, null), ask)).toContain('aria-label="6, The neutral force, defending the Eyrie:');
+});
+
+test('a line of the ledger names its pieces, says why they count less, and what each is worth', () => {
+  const moment = battle();
+  const { attacker, defender } = armiesIn(endOf(moment));
+  expect(attacker.lines.map(({ written, about }) => [about, written])).toEqual([
+    ['A footman', '1'],
+    ['2 knights', '4'],
+    ['A siege engine · only against castles and strongholds', '0'],
+    ['March · order', '−1'],
+    ['House card · Tywin Lannister', '+4']
   ]);
-  expect(attacker.lines.flatMap((line) => partsOf(line, attacker, combatOf(view).cards, 'attacker'))).toEqual([
+  expect(defender.lines.map(({ about }) => about)).toContain('Defense · special order');
+  const fight = moment.battle;
+  const army = { house: fight.attacker, lines: fight.ledger.attacker, total: sumsOf(fight).attacker };
+  expect(army.lines.flatMap((line) => partsOf(line, army, cardsOf(fight), 'attacker')).slice(0, 4)).toEqual([
     { label: 'A footman', note: 'worth 1', value: '+1' },
     { label: '2 knights', note: '2 each', value: '+4' },
     { label: 'A siege engine', note: 'only against castles and strongholds', value: '±0' },
     { label: 'March', note: 'order', value: '−1' }
   ]);
-  expect(defender.lines.map((line) => labelOf(line, defender))).toContainEqual({
-    label: 'Defense',
-    note: 'special order'
-  });
 });

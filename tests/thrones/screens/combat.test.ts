@@ -1,29 +1,35 @@
+import { text as names } from 'text:thrones/names';
 import { expect, test } from 'vitest';
 import { gameOf, startNumber, VARIANTS } from '#tools/headless/variety';
 import { randomPlayer } from '#thrones/bots/random';
+import { HOUSES } from '#thrones/box/houses';
 import { Bulk } from '#thrones/flow/game';
 import { type MomentOf, momentsOf } from '#thrones/flow/moments';
-import type { Answer, Ask, AskOf, Happening, Position } from '#thrones/rules';
+import type { Answer, Ask, AskOf, BySide, Fought, Happening, Position, View } from '#thrones/rules';
 import { Chance, chanceFrom } from '#engine/chance';
 import { SIDES } from '#thrones/rules/combat/combatSides';
-import { cardsOf } from '#thrones/rules/combat/ledger';
-import { strengthOf } from '#thrones/rules/combat/strength';
-import { questionOf } from '#thrones/text/askWords';
+import { cardsOf, foughtOn, sumsOf } from '#thrones/rules/combat/ledger';
 import { viewFor } from '#thrones/rules/view';
-import { deedWordsOf, stakesOf } from '#thrones/screens/combat/combatAsks';
-import { deedsOf } from '#thrones/screens/combat/choosing';
+import CombatResult from '#thrones/screens/combat/CombatResult.svelte';
+import Strip from '#thrones/screens/combat/Strip.svelte';
+import Supports from '#thrones/screens/combat/Supports.svelte';
 import { partsOf, partsOfTotal } from '#thrones/screens/combat/ledgerFigures';
 import { bareSums, versus, withOwnCard } from '#thrones/outlook/cardOutlook';
 import { outlookOf } from '#thrones/outlook/combatOutlook';
-import { lossesOf } from '#thrones/rules/combat/casualties';
-import { prospectsOf } from '#thrones/screens/combat/prospects';
-import { reckon, sidesOf } from '#thrones/screens/combat/reckoning';
-import { rowsOf } from '#thrones/screens/combat/ledgerRows';
-import { stepOf, stepsOf } from '#thrones/screens/combat/combatSteps';
-import { supportersOf } from '#thrones/screens/combat/supports';
-import { toldAfter, toldBefore } from '#thrones/screens/combat/battleRemarks';
 import { march, option } from '#tests/support/answers';
 import { scene } from '#tests/support/scene';
+import { drawn, wordsIn, wordsOn } from '#tests/support/shown';
+import {
+  armiesIn,
+  deedsIn,
+  endOf,
+  figuresIn,
+  footIn,
+  paragraphsIn,
+  prospectsIn,
+  stageOf,
+  supportsIn
+} from './battleShown';
 
 interface Seen {
   readonly position: Position;
@@ -56,33 +62,125 @@ function* fought(): Generator<Seen> {
 let played: readonly Seen[] | null = null;
 const combats = (): readonly Seen[] => (played ??= [...fought()]);
 
+interface Stage extends Seen {
+  readonly view: View;
+  readonly ask: AskOf<'option'> | AskOf<'card'>;
+  readonly shown: string;
+}
+
+let drawnStages: readonly Stage[] | null = null;
+
+/** What is asked in a battle, on the stage of those who are asked. */
+const stages = (): readonly Stage[] =>
+  (drawnStages ??= combats().flatMap((one): Stage[] => {
+    const { position, ask } = one;
+    if (position.combat === null || ask.about === 'port' || ask.about === 'house-card') return [];
+    if (!isAskOf(ask, 'option') && !isAskOf(ask, 'card')) return [];
+    const view = viewFor(position, ask.secret ? ask.house : null);
+    return [{ ...one, view, ask, shown: stageOf(view, ask) }];
+  }));
+
 const number = (value: string): number => Number(value.replace('−', '-').replace('±', ''));
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 const isAskOf = <K extends Ask['kind']>(ask: Ask, kind: K): ask is AskOf<K> => ask.kind === kind;
 
+/** A line and a total are the sum of the parts that open below them. */
+function opensInto(fight: Fought): void {
+  const [sums, cards] = [sumsOf(fight), cardsOf(fight)];
+  for (const side of SIDES) {
+    const reckoning = { house: fight[side], lines: fight.ledger[side], total: sums[side] };
+    for (const line of reckoning.lines)
+      expect(sum(partsOf(line, reckoning, cards, side).map(({ value }) => number(value)))).toBe(line.value);
+    expect(sum(partsOfTotal(reckoning).map(({ value }) => number(value)))).toBe(reckoning.total);
+  }
+}
+
 test('every ledger adds up, line by line and part by part, and is what the rules reckon', () => {
-  let lines = 0;
+  const seen = { lines: 0, forces: 0 };
+  for (const { view, ask, shown } of stages()) {
+    if (!isAskOf(ask, 'option') || view.combat!.cleared) continue;
+    const armies = armiesIn(shown);
+    const { totals } = outlookOf(view);
+    for (const side of SIDES) {
+      const { total, lines } = armies[side];
+      expect(total).toBe(totals[side]);
+      expect(Math.max(0, sum(lines.map(({ value }) => value)))).toBe(total);
+      for (const { written, value } of lines) expect(number(written)).toBe(value);
+      seen.lines += lines.length;
+    }
+    if (view.combat!.defender === null) seen.forces += 1;
+    else opensInto(foughtOn(view));
+  }
+  expect(seen.lines).toBeGreaterThan(500);
+  expect(seen.forces).toBeGreaterThan(3);
+});
+
+test('below the board a battle has the sums that the rules reckon, and when it is decided those that decided it', () => {
+  const seen = { open: 0, decided: 0 };
   for (const { position, ask } of combats()) {
     const view = viewFor(position, ask.secret ? ask.house : null);
-    if (view.combat === null || view.combat.cleared) continue;
-    const sides = reckon(view);
-    for (const side of SIDES) {
-      const { house, total } = sides[side];
-      if (view.combat.defender !== null) expect(total).toBe(strengthOf(view, side).total);
-      expect(house).toBe(view.combat[side]);
-      for (const line of sides[side].lines) {
-        expect(sum(partsOf(line, sides[side], view.combat.cards, side).map(({ value }) => number(value)))).toBe(
-          line.value
-        );
-        lines += 1;
-      }
-      expect(sum(partsOfTotal(sides[side]).map(({ value }) => number(value)))).toBe(total);
-      expect(sum(rowsOf(sides).flatMap((row) => row[side].map(({ value }) => value)))).toBe(
-        sum(sides[side].lines.map(({ value }) => value))
-      );
-    }
+    if (view.combat === null || (view.combat.cleared && view.combat.strengths === null)) continue;
+    const { defender, strengths } = view.combat;
+    const sums = figuresIn(drawn(Strip, { view })).map(({ value }) => value);
+    const { attacker, defender: against } = strengths ?? outlookOf(view).totals;
+    expect(sums).toEqual([attacker, against]);
+    if (defender !== null) seen[strengths === null ? 'open' : 'decided'] += 1;
   }
-  expect(lines).toBeGreaterThan(500);
+  expect(seen.open).toBeGreaterThan(100);
+  expect(seen.decided).toBeGreaterThan(50);
+});
+
+const NAMES = Object.fromEntries(HOUSES.map((house) => [house, names(`houses.${house}`)]));
+
+test('what is said of an answer comes true', () => {
+  const seen = { blade: 0, force: 0, support: 0 };
+  for (const { position, ask, after, given, shown } of stages()) {
+    if (!isAskOf(ask, 'option') || given.kind !== 'option') continue;
+    const { note } = deedsIn(shown).find(({ option }) => option === given.option)!;
+    const said = note.match(/\d+/g)?.slice(0, 2).map(Number);
+    if (ask.about === 'support' && after.combat?.revealed === false && given.option !== 'none') {
+      const isGranted = after.combat.supports.length > position.combat!.supports.length;
+      if (!isGranted) continue;
+      const { totals, victor } = outlookOf(after);
+      expect(said).toEqual([totals.attacker, totals.defender]);
+      if (after.combat.defender === null) expect(note).toMatch(victor === 'attacker' ? /: enough$/ : /: \d+ short$/);
+      seen.support += 1;
+    }
+    if (ask.about === 'support' && after.happened.some(({ what }) => what === 'neutral-beaten')) {
+      expect(note).toMatch(/: enough$/);
+      seen.force += 1;
+    }
+    if (ask.about !== 'valyrian-steel-blade') continue;
+    const [strength] = after.happened.flatMap((one) => (one.what === 'strength' ? [one] : []));
+    const [victor] = after.happened.flatMap((one) => (one.what === 'victor' ? [one] : []));
+    expect(said).toEqual([strength!.totals.attacker, strength!.totals.defender]);
+    expect(note.slice(note.indexOf(',') + 2)).toBe(`${NAMES[victor!.house]} wins${victor!.tie ? ' the tie' : ''}`);
+    seen.blade += 1;
+  }
+  expect(seen.blade).toBeGreaterThan(20);
+  expect(seen.support).toBeGreaterThan(20);
+  expect(seen.force).toBeGreaterThan(0);
+});
+
+test('every ask of a combat has its words, its choices and its step', () => {
+  for (const { position, ask, shown } of stages()) {
+    expect(shown.match(/aria-current="step"/g)).toHaveLength(1);
+    const { question, stakes } = footIn(shown);
+    expect(question).toMatch(/\?$/);
+    if (!isAskOf(ask, 'option')) continue;
+    const deeds = deedsIn(shown);
+    expect(deeds.map(({ option }) => option).sort()).toEqual([...ask.options].sort());
+    expect(new Set(deeds.map(({ label }) => label)).size).toBe(deeds.length);
+    if (ask.about !== 'doran-martell') expect(stakes).not.toBe('');
+    const { title, says } = prospectsIn(shown);
+    expect(title).toMatch(/^(\d+ to \d+ before the cards|If it stays \d+ to \d+|Strength \d+ needed)$/);
+    expect(says.length).toBeGreaterThan(0);
+    for (const sentence of says) expect(sentence).toMatch(/^[A-Z\d].*\.$/);
+    if (position.combat!.revealed) continue;
+    const areas = supportsIn(shown).map(([area]) => area);
+    expect(areas).toContain(names(`areas.${ask.area!}`));
+    expect(new Set(areas).size).toBe(areas.length);
+  }
 });
 
 const AFTERWARDS = ['skulls', 'robb-stark', 'retreat', 'retreat-losses', 'patchface'];
@@ -95,92 +193,44 @@ function fallenIn({ asks, combat, happened }: Position): number | null {
   return sum(happened.map((one) => (one.what === 'units' && one.about === 'casualties' ? one.units.length : 0)));
 }
 
-test('what is said of an answer comes true', () => {
-  const seen = { blade: 0, losses: 0, force: 0, support: 0 };
-  for (const { position, ask, after, given } of combats()) {
-    if (!isAskOf(ask, 'option') || given.kind !== 'option' || position.combat === null) continue;
-    const deed = deedsOf(position, ask).find((one) => one.option === given.option);
-    if (ask.about === 'support' && after.combat?.revealed === false && given.option !== 'none') {
-      const isGranted = after.combat.supports.length > position.combat.supports.length;
-      if (!isGranted) continue;
-      expect(outlookOf(after)).toEqual(deed?.outlook);
-      seen.support += 1;
-    }
-    const isSettled = after.happened.some(({ what }) => what === 'neutral-beaten');
-    if (ask.about === 'support' && isSettled) {
-      expect(deed?.outlook?.victor).toBe('attacker');
-      seen.force += 1;
-    }
-    if (ask.about !== 'valyrian-steel-blade') continue;
-    const [strength] = after.happened.flatMap((one) => (one.what === 'strength' ? [one] : []));
-    const [victor] = after.happened.flatMap((one) => (one.what === 'victor' ? [one] : []));
-    expect(deed?.outlook).toEqual({
-      totals: strength?.totals,
-      victor: victor?.house === position.combat.attacker ? 'attacker' : 'defender',
-      tie: victor?.tie
-    });
-    seen.blade += 1;
-    const fallen = fallenIn(after);
-    if (fallen === null || deed?.outlook == null) continue;
-    expect(lossesOf(position, deed.outlook.victor).fall).toBe(fallen);
-    seen.losses += fallen === 0 ? 0 : 1;
-  }
-  expect(seen.blade).toBeGreaterThan(20);
-  expect(seen.losses).toBeGreaterThan(2);
-  expect(seen.support).toBeGreaterThan(20);
-  expect(seen.force).toBeGreaterThan(0);
-});
-
-test('every ask of a combat has its words, its choices and its step', () => {
-  for (const { position, ask } of combats()) {
-    const { combat } = position;
-    const view = viewFor(position, ask.secret ? ask.house : null);
-    if (combat === null || !(isAskOf(ask, 'option') || isAskOf(ask, 'card')) || ask.about === 'house-card') continue;
-    if (ask.about === 'port') continue;
-    expect(stepsOf(view)).toContain(stepOf(ask.about));
-    expect(questionOf(ask, view)).toMatch(/\?$/);
-    if (!isAskOf(ask, 'option')) continue;
-    const deeds = deedWordsOf(view, ask);
-    expect(deeds.map(({ deed }) => deed.option).sort()).toEqual([...ask.options].sort());
-    expect(new Set(deeds.map(({ label }) => label)).size).toBe(deeds.length);
-    if (ask.about !== 'doran-martell') expect(stakesOf(view, ask)).not.toBe('');
-    expect(prospectsOf(view).says.length).toBeGreaterThan(0);
-    if (combat.revealed) continue;
-    const areas = supportersOf(view).map(({ area }) => area);
-    expect(areas).toContain(ask.area);
-    expect(new Set(areas).size).toBe(areas.length);
-  }
-});
-
 test('a battle that is decided is recorded as the rules reckoned it', () => {
   let decided = 0;
   for (const { moment, after } of combats()) {
     if (moment === null) continue;
     const { battle, victor, lines } = moment;
     const [strength] = lines.flatMap((one) => (one.what === 'strength' ? [one] : []));
-    const sides = sidesOf(battle);
+    const shown = endOf(moment);
+    const armies = armiesIn(shown);
     for (const side of SIDES) {
-      expect(sides[side].total).toBe(strength?.totals[side]);
-      for (const line of sides[side].lines)
-        expect(sum(partsOf(line, sides[side], cardsOf(battle), side).map(({ value }) => number(value)))).toBe(
-          line.value
-        );
+      const { total, lines: parts } = armies[side];
+      expect(total).toBe(strength!.totals[side]);
+      expect(Math.max(0, sum(parts.map(({ value }) => value)))).toBe(total);
     }
+    opensInto(battle);
     expect([battle.attacker, battle.defender].sort()).toEqual([victor.house, victor.loser].sort());
     const fallen = fallenIn(after);
     if (fallen !== null) expect(battle.losses.fall).toBe(fallen);
-    for (const sentence of [...toldBefore(moment), ...toldAfter(moment)]) expect(sentence).toMatch(/^[A-Z].*\.$/);
+    const told = resultIn(shown);
+    expect(wordsIn(told)).toContain(`${NAMES[victor.house]} wins ${sumsText(victor.tie, strength!.totals)}`);
+    for (const sentence of paragraphsIn(told)) expect(sentence).toMatch(/^[A-Z\d].*\.$/);
     decided += 1;
   }
   expect(decided).toBeGreaterThan(50);
 });
 
+/** Who has won and why, and what followed. */
+const resultIn = (shown: string): string =>
+  shown.slice(shown.indexOf('<div class="result'), shown.lastIndexOf('<footer'));
+
+const sumsText = (tie: boolean, { attacker, defender }: BySide<number>): string =>
+  `${Math.max(attacker, defender)} to ${Math.min(attacker, defender)}${tie ? ': the tie goes to' : '.'}`;
+
 test('what came of a battle is what came of it: power that the round brings after it is no part of it', () => {
   let gathering = 0;
   for (const { moment } of combats()) {
-    if (moment === null) continue;
-    if (moment.story.some((one) => one.what === 'power' && one.about === 'consolidating')) gathering += 1;
-    for (const sentence of toldAfter(moment)) expect(sentence).not.toContain('Consolidate Power');
+    if (moment === null || !moment.story.some((one) => one.what === 'power' && one.about === 'consolidating')) continue;
+    expect(wordsOn(CombatResult, { moment, casualties: null })).not.toContain('Consolidate Power');
+    gathering += 1;
   }
   expect(gathering).toBeGreaterThan(2);
 });
@@ -227,15 +277,18 @@ test('support that is offered, refused or lent to nobody is told apart', () => {
   `).marches();
   g.answer('tyrell', march('the-reach', { blackwater: 'knight knight' }));
   const states = (): Record<string, string> =>
-    Object.fromEntries(supportersOf(viewFor(g.position, null)).map(({ area, has }) => [area, has]));
+    Object.fromEntries(supportsIn(drawn(Supports, { table: viewFor(g.position, null) })));
   const first = g.asks[0];
   if (first?.kind !== 'option' || first.area === null) throw new Error('support is asked for first');
-  expect(states()).toMatchObject({ [first.area]: 'deciding', 'stoney-sept': 'undecided' });
+  const asked = names(`areas.${first.area}`);
+  expect(states()).toMatchObject({ [asked]: 'is deciding now', 'Stoney Sept': 'not decided yet' });
   g.answer('baratheon', option('defender'));
   g.waitingFor('lannister', 'accepting-support');
-  expect(states()[first.area]).toBe('offered');
+  expect(states()[asked]).toBe('offered to Lannister');
   g.answer('lannister', option('refuse'));
-  expect(states()[first.area]).toBe('refused');
+  expect(states()[asked]).toBe('refused');
   g.answer('baratheon', option('none'));
-  expect(Object.values(states()).sort()).toEqual(['deciding', 'nobody', 'nobody']);
+  expect(Object.values(states()).sort()).toEqual(['is deciding now', 'supports nobody', 'supports nobody']);
+  g.answer('lannister', option('defender'));
+  expect(states()['Stoney Sept']).toBe('for Lannister');
 });

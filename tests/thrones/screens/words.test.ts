@@ -6,14 +6,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { House, HouseCardId } from '#thrones/box';
 import { CARDS_OF, CHOICE_CARD_IDS, HOUSE_CARD_IDS, isHouseCard } from '#thrones/box/houseCards';
 import { WILDLING_CARD_IDS } from '#thrones/box/wildlingCards';
-import type { About, Ask, AskOf, View } from '#thrones/rules';
+import type { About, Ask, View } from '#thrones/rules';
 import { ABOUTS, aboutsOf } from '#thrones/rules/asks';
 import { mayBeDeclined } from '#thrones/rules/decisions';
 import { screenOf } from '#thrones/screens/table/panels';
-import { deedWordsOf, stakesOf } from '#thrones/screens/combat/combatAsks';
-import Pick from '#thrones/screens/combat/Pick.svelte';
 import { stages } from '#thrones/screens/table/staging.svelte';
-import { questionOf } from '#thrones/text/askWords';
 import * as deeds from '#thrones/text/deeds';
 import { randomPlayer } from '#thrones/bots/random';
 import { Bulk } from '#thrones/flow/game';
@@ -22,6 +19,7 @@ import { viewFor } from '#thrones/rules/view';
 import { panelOf } from '#tests/support/panel';
 import { wordsOn } from '#tests/support/shown';
 import { gameOf, startNumber, VARIANTS } from '#tools/headless/variety';
+import { TABLET } from './battleShown';
 
 interface Sample {
   readonly ask: Ask;
@@ -34,26 +32,8 @@ const nothing = (): void => undefined;
 /** Some asks of every decision, as those see them who are asked. */
 const samples = new Map<About, Sample[]>(ABOUTS.map((about) => [about, []]));
 
-const combatText = (ask: AskOf<'option'>, view: View): string =>
-  [questionOf(ask, view), stakesOf(view, ask), ...deedWordsOf(view, ask).map(({ label }) => label)].join(' ');
-
 async function shownOf({ ask, view }: Sample): Promise<string> {
   const screen = screenOf(ask);
-  // A battle is drawn in a room that has been measured: here its parts with words.
-  if (screen.frame === 'full' && view.combat !== null) {
-    if (ask.kind === 'option') return combatText(ask, view);
-    const props = {
-      view,
-      ask,
-      answer: nothing,
-      explain: nothing,
-      wide: true,
-      isWideFoot: true,
-      over: '',
-      card: nothing
-    };
-    return wordsOn(Pick as unknown as Component<object>, props);
-  }
   if (screen.frame === 'board') return (await panelOf(view, ask)).shown();
   await stages.load();
   const stage = screen.stageIn(stages.here!);
@@ -63,7 +43,10 @@ async function shownOf({ ask, view }: Sample): Promise<string> {
     answer: nothing,
     explain: nothing,
     look: nothing,
-    close: null
+    close: null,
+    // A battle is drawn in a room that has been measured.
+    room: TABLET,
+    ...TABLET
   });
 }
 
