@@ -1,12 +1,12 @@
 // Sentences about a battle.
 
 import { expect, test } from 'vitest';
-import type { AreaId } from '#thrones/box';
+import type { AreaId, HouseCardId } from '#thrones/box';
 import type { MomentOf } from '#thrones/flow/moments';
-import type { BattleRecord } from '#thrones/rules';
+import type { BattleRecord, SideName } from '#thrones/rules';
 import { cardsOf, sumsOf } from '#thrones/rules/combat/ledger';
 import { viewFor } from '#thrones/rules/view';
-import { partsOf } from '#thrones/screens/combat/ledgerFigures';
+import { type FigurePart, partsOf } from '#thrones/screens/combat/ledgerFigures';
 import { march } from '#tests/support/answers';
 import { scene } from '#tests/support/scene';
 import { wordsIn } from '#tests/support/shown';
@@ -21,6 +21,12 @@ function battle(): MomentOf<'battle'> {
   g.answer('lannister', march('lannisport', { 'stoney-sept': '2 knight footman siege-engine' }));
   return fought(g, { attacker: 'tywin-lannister', defender: 'dagmar-cleftjaw' });
 }
+
+/** What the lines of a side open into at a tap. */
+const partsIn = (fight: BattleRecord, side: SideName): FigurePart[] => {
+  const army = { house: fight[side], lines: fight.ledger[side], total: sumsOf(fight)[side] };
+  return army.lines.flatMap((line) => partsOf(line, army, cardsOf(fight), side));
+};
 
 interface Cost {
   readonly swords?: number;
@@ -99,12 +105,37 @@ test('a line of the ledger names its pieces, says why they count less, and what 
     ['House card · Tywin Lannister', '+4']
   ]);
   expect(defender.lines.map(({ about }) => about)).toContain('Defense · special order');
-  const fight = moment.battle;
-  const army = { house: fight.attacker, lines: fight.ledger.attacker, total: sumsOf(fight).attacker };
-  expect(army.lines.flatMap((line) => partsOf(line, army, cardsOf(fight), 'attacker')).slice(0, 4)).toEqual([
+  expect(partsIn(moment.battle, 'attacker').slice(0, 4)).toEqual([
     { label: 'A footman', note: 'worth 1', value: '+1' },
     { label: '2 knights', note: '2 each', value: '+4' },
     { label: 'A siege engine', note: 'only against castles and strongholds', value: '±0' },
     { label: 'March', note: 'order', value: '−1' }
+  ]);
+});
+
+test('what is doubled, and what counts as 0, opens into what is printed and what a card makes of it', () => {
+  const wonWith = (attacker: HouseCardId, defender: HouseCardId): MomentOf<'battle'> => {
+    const g = scene(`
+      greyjoy  seagard: 2 knight footman, march+1
+      stark    greywater-watch: knight, defense+2
+    `).marches();
+    g.answer('greyjoy', march('seagard', { 'greywater-watch': '2 knight footman' }));
+    return fought(g, { attacker, defender });
+  };
+  const doubled = wonWith('dagmar-cleftjaw', 'catelyn-stark');
+  const { lines } = armiesIn(endOf(doubled)).defender;
+  expect(lines[1]).toMatchObject({ about: 'Defense · special order', written: '+4' });
+  expect(partsIn(doubled.battle, 'defender').slice(1, 3)).toEqual([
+    { label: 'Defense', note: 'special order', value: '+2' },
+    { label: 'Counts double', note: 'Catelyn Stark', value: '+2' }
+  ]);
+  const blanked = wonWith('balon-greyjoy', 'eddard-stark');
+  expect(armiesIn(endOf(blanked)).defender.lines[2]).toMatchObject({
+    about: 'House card · Eddard Stark, worth 0',
+    written: '0'
+  });
+  expect(partsIn(blanked.battle, 'defender').slice(2)).toEqual([
+    { label: 'Eddard Stark', note: 'as printed', value: '+4' },
+    { label: 'Counts as 0', note: 'Balon Greyjoy', value: '−4' }
   ]);
 });
