@@ -1,14 +1,15 @@
 // House rules are part of a game wherever it goes: on the device, in a file, in a branch, at a table without a screen.
 
+import { text } from 'text:thrones/pages';
 import { expect, test } from 'vitest';
 import { newGame } from '#thrones/flow/game';
 import type { HouseRules, NewGame } from '#thrones/rules';
 import { agreedRows, csvOf } from '#thrones/screens/chronicle/rows';
-import { sceneOf } from '#thrones/screens/homeCard/homeScene';
-
+import Card from '#thrones/screens/homeCard/ThronesHomeCard.svelte';
 import { headlessTable } from '#tools/headless/tables';
 import { branchGame } from '#shell/saves/store/branching';
 import { createGame, exportGame, loadGame, loadSave, Playback } from '#tests/support/saves';
+import { wordsOn } from '#tests/support/shown';
 import {
   aNewDevice,
   emptyDeviceBeforeEach,
@@ -51,7 +52,10 @@ test('a whole game is kept, left as a file, taken in elsewhere, and branched', a
   await aNewDevice();
   const brought = valueOf(await importGame(file, 'From afar'));
   expect(valueOf(await loadGame(brought.id)).game).toEqual(game);
-  expect(sceneOf(brought)).toMatchObject({ rounds: 3, enough: 12, changes: 6 });
+  const card = wordsOn(Card, { sheet: brought, large: true, when: 'Today' });
+  expect(card).toContain(text('home-round-of', { round: game.position.round, last: 3 }));
+  expect(card).toContain(text('home-castles.win', { count: 12 }));
+  expect(card).toContain(text('home-house-rules', { count: 6 }));
 });
 
 test('each step of the replay has them', async () => {

@@ -1,6 +1,9 @@
 import { text as pages } from 'text:shell/pages';
+import { text as names } from 'text:thrones/names';
+import { text } from 'text:thrones/pages';
 import { describe, expect, test } from 'vitest';
 import { played as told } from '#shell/text/timeWords';
+import type { LandId } from '#thrones/box';
 import { ORDER_TOKENS } from '#thrones/box/orders';
 import { GameList } from '#shell/saves/store/list';
 import type { GameSheet } from '#tests/support/saves';
@@ -10,48 +13,88 @@ import { Games } from '#shell/home/games.svelte';
 import type { Shelf } from '#shell/home/shelf';
 import { PAGE } from '#shell/home/page';
 import { completePosition } from '#thrones/rules/compact';
+import { castlesOf } from '#thrones/rules/control';
 import { ranked } from '#thrones/rules/endOfRound';
 import { viewFor } from '#thrones/rules/view';
-import { sceneOf as sceneIn } from '#thrones/screens/homeCard/homeScene';
+import Card from '#thrones/screens/homeCard/ThronesHomeCard.svelte';
+import { drawn, wordsIn } from '#tests/support/shown';
 import { played } from './games';
 
-const sceneOf = (sheet: GameSheet) => {
-  const scene = sceneIn(sheet);
-  if (scene === null) throw new Error('no scene');
-  return scene;
-};
+const cardOf = (sheet: GameSheet, large = true): string => drawn(Card, { sheet, large, when: 'Today' });
+
+/** Who holds an area on the little map; nobody, if it is in no colour. */
+const holderOf = (card: string, area: LandId): string | undefined =>
+  new RegExp(`<use class="house-(\\w+)[^>]*href="#little-${area}"`).exec(card)?.[1];
+
+/** The rows of the standings: each house with its castles. */
+const standingsOn = (card: string): readonly string[] =>
+  card
+    .slice(card.indexOf(text('home-castles')))
+    .split('<li')
+    .slice(1)
+    .map((row) => wordsIn(`<li${row}`));
 
 describe('what is told of a saved game', () => {
   test('where it stands, and behind whose curtain', () => {
-    const scene = sceneOf(played({ players: 6, seed: 'home', answers: 2 }).sheet);
-    expect(scene).toMatchObject({ round: 1, phase: 'planning', sealed: 2, winner: null });
-    expect(scene.turn).toMatchObject({ what: 'curtain', about: 'assigning-orders' });
-    expect(scene.held.winterfell).toBe('stark');
-    expect(scene.standings[0]?.castles).toBe(2);
+    const { sheet } = played({ players: 6, seed: 'home', answers: 2 });
+    const card = cardOf(sheet);
+    const words = wordsIn(card);
+    expect(words).toContain(text('home-round-of', { round: 1, last: 10 }));
+    expect(words).toContain(`${text('home-phase-planning')} · ${text('home-curtain')}`);
+    expect(words).toContain(text('home-sealed', { count: 2 }));
+    expect(words).toMatch(/House (\w+) \w+'s places orders\./);
+    expect(words).not.toContain('won');
+    expect((['winterfell', 'pyke', 'moat-cailin'] as const).map((area) => holderOf(card, area))).toEqual([
+      'stark',
+      'greyjoy',
+      undefined
+    ]);
+    expect(standingsOn(card)[0]).toMatch(/ 2$/);
+    expect(wordsIn(cardOf(sheet, false))).toContain(
+      `${text('home-round-of', { round: 1, last: 10 })} · ${text('home-phase-planning')}`
+    );
   });
 
   test('the houses in the order of the criteria, as they are ranked when it is over', () => {
     for (const answers of [2, 400]) {
       const { sheet } = played({ players: 6, seed: 'home', answers });
       const { position } = JSON.parse(sheet.checkpoint) as { position: unknown };
-      expect(sceneOf(sheet).standings.map(({ house }) => house)).toEqual(
-        ranked(viewFor(completePosition(position), null))
+      const view = viewFor(completePosition(position), null);
+      expect(standingsOn(cardOf(sheet))).toEqual(
+        ranked(view).map((house) => `${names(`houses.${house}`)} ${house}'s ${castlesOf(view, house).length}`)
       );
     }
   });
 
-  test('nothing secret: no order that was laid face down', () => {
-    const told = JSON.stringify(sceneOf(played({ players: 6, seed: 'home', answers: 3 }).sheet));
-    for (const token of ORDER_TOKENS) expect(told).not.toContain(`"${token}"`);
+  test('nothing secret: it is the same whatever orders lie face down', () => {
+    const { sheet } = played({ players: 6, seed: 'home', answers: 3 });
+    const exchanged = ORDER_TOKENS.reduce(
+      (checkpoint, token) => checkpoint.replaceAll(`"${token}"`, token === 'raid' ? '"support"' : '"raid"'),
+      sheet.checkpoint
+    );
+    expect(exchanged).not.toBe(sheet.checkpoint);
+    for (const large of [true, false])
+      expect(cardOf({ ...sheet, checkpoint: exchanged }, large)).toBe(cardOf(sheet, large));
   });
 
   test('with three players the south is closed', () => {
-    expect(sceneOf(played({ players: 3, seed: 'home', answers: 0 }).sheet).closed).toHaveLength(12);
+    for (const [players, closed] of [
+      [3, 12],
+      [6, 0]
+    ] as const)
+      expect(cardOf(played({ players, seed: 'home', answers: 0 }).sheet).split('class="closed')).toHaveLength(
+        closed + 1
+      );
   });
 
   test('a place that cannot be read leaves the game in the list', () => {
     const { sheet } = played({ players: 3, seed: 'home', answers: 0 });
-    expect(sceneIn({ ...sheet, checkpoint: '{"position":{}}' })).toBeNull();
+    for (const large of [true, false]) {
+      const words = wordsIn(cardOf({ ...sheet, checkpoint: '{"position":{}}' }, large));
+      expect(words).toContain(sheet.name);
+      expect(words).toContain(text('home-unknown'));
+      expect(wordsIn(cardOf(sheet, large))).not.toContain(text('home-unknown'));
+    }
   });
 });
 
