@@ -4,8 +4,7 @@
 import Dexie from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exportGame, openGame } from '#tests/support/saves';
-import type { Playing } from '#thrones/screens/kit/playing';
+import { exportGame, openGame, type Playing } from '#tests/support/saves';
 import type { Answer } from '#thrones/rules';
 import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#thrones/rules/judging';

@@ -4,8 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Game, newGame } from '#thrones/flow/game';
 import { keepsNothing } from '#shell/play/keeper';
-import type { Playing } from '#thrones/screens/kit/playing';
-import { reachOf } from '#tests/support/saves';
+import { type Playing, reachOf } from '#tests/support/saves';
 import type { Answer, Happening } from '#thrones/rules';
 import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#thrones/rules/judging';

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { keepBegun } from '#shell/saves/store/savedGames';
 import { backUp, salvageGame } from '#shell/saves/files/backup';
 import { db } from '#shell/saves/store/database';
-import type { Playing } from '#thrones/screens/kit/playing';
 import type { Answer } from '#thrones/rules';
-import { exportGame, loadGame, openGame } from '#tests/support/saves';
+import { exportGame, loadGame, openGame, type Playing } from '#tests/support/saves';
 import { give, whoseTurn } from '../play/atTheTable';
 import { Chance, chanceFrom } from '#engine/chance';
 import { created, emptyDeviceBeforeEach, valueOf } from './device';
@@ -17,7 +16,7 @@ const BEGUN: Answer = { kind: 'orders', orders: { 'castle-black': 'support' } };
 
 async function opened(id: string): Promise<Playing> {
   const { playing } = valueOf(await openGame(id));
-  return playing as unknown as Playing;
+  return playing;
 }
 
 /** Opens its curtain and begins. */

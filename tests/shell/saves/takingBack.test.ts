@@ -3,8 +3,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '#thrones/flow/game';
-import { exportGame, gameBefore, type GameSheet, loadGame, openGame } from '#tests/support/saves';
-import type { Playing } from '#thrones/screens/kit/playing';
+import { exportGame, gameBefore, type GameSheet, loadGame, openGame, type Playing } from '#tests/support/saves';
 import { Chance, chanceFrom } from '#engine/chance';
 import { append, markSeen } from '#shell/saves/store/savedGames';
 import { takeBack } from '#shell/saves/store/takenBack';

@@ -3,16 +3,16 @@
 import { expect, test } from 'vitest';
 import { randomPlayer } from '#thrones/bots/random';
 import { HOUSES } from '#thrones/box/houses';
-import { answer, newGame } from '#thrones/flow/game';
+import { answer, newGame, type Thrones } from '#thrones/flow/game';
 import { thrones } from '#thrones/flow/ruleset';
 import type { Happening } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
 import { missedBy } from '#thrones/screens/frame/missed';
 import { linesOf } from '#thrones/screens/frame/toLogLines';
-import type { Answered } from '#thrones/screens/kit/playing';
 import { Chance, chanceFrom } from '#engine/chance';
+import type { Answered } from '#shell/play/keeper';
 
-interface Told extends Answered {
+interface Told extends Answered<Thrones> {
   readonly stopsFor: readonly string[];
   readonly isOpen: boolean;
 }
