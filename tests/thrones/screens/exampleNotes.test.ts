@@ -1,15 +1,17 @@
 // The notes of the example game: each is about the answer that it names, and what it says is true of the recording.
 
 import { expect, test } from 'vitest';
+import { EXAMPLES } from '#games/examples';
+import type { Example } from '#shell/exampleGame';
 import type { AreaId } from '#thrones/box';
 import { castlesOf } from '#thrones/rules/control';
 import type { Thrones } from '#thrones/flow/game';
 import { thrones } from '#thrones/flow/ruleset';
-import { example } from '#thrones/screens/example/example';
-import { notes } from '#thrones/screens/example/notes';
 import { Playback } from '#shell/play/playback';
 import { Replaying } from '#shell/replay/replaying.svelte';
 
+const example = (await EXAMPLES['thrones']!()) as unknown as Example<Thrones>;
+const notes = example.notes!;
 const playback = new Playback<Thrones>(thrones, example.start, example.answers, true);
 const before = (at: number) => playback.view(at - 1, 'all')!;
 const after = (at: number) => playback.view(at, 'all')!;

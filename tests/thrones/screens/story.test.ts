@@ -1,6 +1,6 @@
 // Beats: what an answer did before everybody's eyes, in a sentence with all of it, and where.
 
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#text/languages';
 import { readIn } from '#text/text';
 import type { AreaId, House, UnitKind } from '#thrones/box';
@@ -11,22 +11,45 @@ import { thrones } from '#thrones/flow/ruleset';
 import type { Happening } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
 import { Playback } from '#shell/play/playback';
-import { example } from '#thrones/screens/example/example';
+import { EXAMPLES } from '#games/examples';
+import type { Example } from '#shell/exampleGame';
+import type { Act } from '#shell/play/played.svelte';
+import type { Playing } from '#tests/support/saves';
 import { displayTimeOf } from '#thrones/screens/kit/displayTimes';
 import { Retelling } from '#thrones/screens/replay/retelling.svelte';
-import { type Beat, beatsOf } from '#thrones/screens/story/beats';
 import { ARRIVAL } from '#thrones/screens/story/showing.svelte';
+import { Story } from '#thrones/screens/story/story.svelte';
+import { stages } from '#thrones/screens/table/staging.svelte';
 import { playMatch } from '#tools/headless/match';
 import { march, orders } from '#tests/support/answers';
 import { type Scene, scene } from '#tests/support/scene';
 
+type Beat = NonNullable<Story['beat']>;
+
+const example = (await EXAMPLES['thrones']!()) as unknown as Example<Thrones>;
+
+beforeAll(() => stages.load());
+
+/** What the table is told of an answer, one beat after the other. `isWatched`: it has seen how the house decided. */
+function beatsOf(act: Omit<Act<Thrones>, 'byCode'>, isWatched = false): Beat[] {
+  const table = { act: { ...act, byCode: !isWatched }, entries: [], holder: null, moment: null };
+  const story = new Story(
+    () => table as unknown as Playing,
+    () => stages.here
+  );
+  const beats: Beat[] = [];
+  for (let { beat } = story; beat !== null; { beat } = story) {
+    beats.push(beat);
+    story.next();
+  }
+  return beats;
+}
+
 function beatsAfter(g: Scene, house: House, given: unknown, isWatched = false): Beat[] {
   const before = viewFor(g.position, null);
   g.answer(house, given);
-  return beatsOf(
-    { number: 1, house, happened: g.position.happened, before, now: viewFor(g.position, null) },
-    isWatched
-  );
+  const { happened } = g.position;
+  return beatsOf({ number: 1, house, happened, before, now: viewFor(g.position, null) }, isWatched);
 }
 
 const FLEET = `
@@ -108,7 +131,7 @@ test('what is mustered in several places is one sentence', () => {
     area
   });
   const told = (...happened: Happening[]): string[] =>
-    beatsOf({ number: 1, house: 'greyjoy', happened, before: view, now: view }, false).map(({ text }) => text);
+    beatsOf({ number: 1, house: 'greyjoy', happened, before: view, now: view }).map(({ text }) => text);
   const ships = [raised('mustered', 'ironmans-bay', 'ship'), raised('mustered', 'sunset-sea', 'ship')];
   expect(told(...ships)).toEqual(['House Greyjoy musters 2 ships.']);
   expect(told(...ships, raised('upgraded', 'pyke', 'knight'))).toEqual([
@@ -126,7 +149,7 @@ test('in the recorded game every beat is over within 2.5 seconds, in all five la
     await readIn(language);
     const beats = playback.steps.flatMap(({ house, happened }, i) => {
       const [before, now] = [playback.view(i, 'table')!, playback.view(i + 1, 'table')!];
-      return beatsOf({ number: i + 1, house, happened, before, now }, false);
+      return beatsOf({ number: i + 1, house, happened, before, now });
     });
     const lasts = beats.map(({ text }) => ARRIVAL + displayTimeOf(text, 'normal'));
     expect(Math.max(...lasts), language).toBeLessThanOrEqual(2500);
@@ -165,7 +188,7 @@ test('a replay that tells in beats goes past answers that were only sealed, unle
 describe('what comes about by itself', () => {
   const view = viewFor(scene(FLEET).marches().position, null);
   const told = (...happened: Happening[]): Beat[] =>
-    beatsOf({ number: 1, house: 'stark', happened, before: view, now: view }, false);
+    beatsOf({ number: 1, house: 'stark', happened, before: view, now: view });
   const idle = (house: House, about: 'raid' | 'march', area: AreaId): Happening => ({
     what: 'automatic',
     house,
@@ -236,7 +259,7 @@ test('whatever code does in the open is told, with a place where there is one, a
     playMatch({ houses, seed: `beats ${index}`, options }, contestants, ({ house }, before, after) => {
       const happened = after.happened;
       const act = { number: 1, house, happened, before: viewFor(before, null), now: viewFor(after, null) };
-      const beats = beatsOf(act, false);
+      const beats = beatsOf(act);
       const asked = before.asks.find((one) => one.house === house)!;
       if (asked.secret && asked.about !== 'raven-card') expect(beats.filter(({ isAfter }) => !isAfter)).toEqual([]);
       if (['march', 'raid'].includes(asked.kind) && !asked.secret) {
