@@ -6,7 +6,9 @@ import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#thrones/rules/judging';
 import type { Edition } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
-import { type GameSheet, type Given, newSheet, type Start, startOf } from '#tests/support/saves';
+import type { Replayed } from '#shell/play/replayed';
+import type { Thrones } from '#thrones/flow/game';
+import { type GameSheet, type Given, newSheet, Playback, type Start, startOf } from '#tests/support/saves';
 
 export interface Played {
   readonly start: Start;
@@ -38,4 +40,17 @@ export function played({ players, seed, answers: most, edition = 'revised' }: Wa
   const start = startOf(wanted);
   const seats = SETUP[players].tracks.throne.map((house) => ({ house, name: `${house}'s`, pin: null }));
   return { start, answers, game, sheet: newSheet({ start, seats, name: 'Friday' }, game) };
+}
+
+/** A game that is over, opened to look back at it: an answer each minute. */
+export function replayedOf(
+  { start, answers, sheet }: Played,
+  playback = new Playback(start, answers, true)
+): Replayed<Thrones> {
+  const told = playback.steps.map(({ house, happened }, i) => ({ house, happened, time: i * 60_000 }));
+  const notes = { takenBack: [], copied: [], handed: [] };
+  return {
+    ...{ id: '', game: 'thrones', name: sheet.name, seats: sheet.seats, created: 0 },
+    ...{ told, ...notes, playback, record: { start, answers } }
+  };
 }

@@ -3,14 +3,31 @@
 import { describe, expect, test } from 'vitest';
 import { castleCounts } from '#thrones/rules/control';
 import { Playback, positionsOf } from '#tests/support/saves';
-import { hiddenIn, litBy, openAreasOf, waysOf } from '#thrones/screens/replay/scene';
-import { partAt, timelineOf } from '#thrones/screens/replay/timeline';
-import { played } from './games';
+import Replay from '#thrones/screens/replay/Replay.svelte';
+import { Retelling } from '#thrones/screens/replay/retelling.svelte';
+import { text } from 'text:thrones/pages';
+import { text as table } from 'text:thrones/table';
+import { wordsOn } from '#tests/support/shown';
+import { played, replayedOf } from './games';
 
-const { start, answers } = played({ players: 5, seed: 'replay', answers: 5000 });
+const game = played({ players: 5, seed: 'replay', answers: 5000 });
+const { start, answers } = game;
 const positions = positionsOf(start, answers);
 const over = new Playback(start, answers, true);
-const timeline = timelineOf(over);
+
+/** The replay at a moment, through somebody's eyes. */
+function replayAt(at: number, eyes: Retelling['eyes'] = 'table'): Retelling {
+  const replaying = new Retelling(
+    over,
+    at,
+    () => [],
+    () => null
+  );
+  replaying.eyes = eyes;
+  return replaying;
+}
+
+const { timeline } = replayAt(0);
 
 describe('the time line', () => {
   test('holds every decision once, in rounds and phases', () => {
@@ -19,11 +36,27 @@ describe('the time line', () => {
     expect(parts.at(-1)?.to).toBe(over.last);
     for (const [i, { from }] of parts.slice(1).entries()) expect(from).toBe(parts[i]?.to);
     expect(timeline.rounds.map(({ round }) => round)).toEqual(timeline.rounds.map((_, i) => i + 1));
+    const replaying = replayAt(0);
+    expect(replaying.part).toBeNull();
     for (let at = 1; at <= over.last; at += 7) {
-      const step = over.steps[at - 1]!;
-      expect(partAt(timeline, at)).toMatchObject({ round: step.round, phase: over.view(at - 1)!.phase });
+      replaying.go(at);
+      expect(replaying.part).toMatchObject({ round: over.steps[at - 1]!.round, phase: over.view(at - 1)!.phase });
     }
-    expect(partAt(timeline, 0)).toBeNull();
+  });
+
+  test('the log beside the board says which decision of which phase it is', () => {
+    const nothing = (): void => undefined;
+    const page = { back: { href: '/', label: '' }, onmoment: nothing, onbranch: null, onchronicle: nothing } as const;
+    for (let at = 1; at <= over.last; at += 60) {
+      const words = wordsOn(Replay, { ...page, game: replayedOf(game), from: at });
+      const inPhase = (one: number): boolean =>
+        over.steps[one - 1]?.round === over.steps[at - 1]!.round &&
+        over.view(one - 1)!.phase === over.view(at - 1)!.phase;
+      const numbers = answers.map((_, i) => i + 1).filter(inPhase);
+      const { round } = over.steps[at - 1]!;
+      expect(words).toContain(table('log-place', { round, phase: over.view(at - 1)!.phase }));
+      expect(words).toContain(text('replay-of', { place: numbers.indexOf(at) + 1, count: numbers.length }));
+    }
   });
 
   test('marks every battle, and castles that changed hands in a round', () => {
@@ -42,23 +75,25 @@ describe('the time line', () => {
 describe('the board', () => {
   const planned = positions.findIndex(({ sealed }) => Object.keys(sealed.orders).length >= 3);
   const { sealed } = positions[planned]!;
-  const tokens = (view: ReturnType<typeof over.view>) =>
-    Object.values(openAreasOf(view!)).flatMap(({ order }) => (order !== null && 'token' in order ? order.token : []));
+  const tokensSeenBy = (eyes: Retelling['eyes']) =>
+    Object.values(replayAt(planned, eyes).areas!).flatMap(({ order }) =>
+      order !== null && 'token' in order ? order.token : []
+    );
 
   test('orders lie face down as they did, until somebody looks through the eyes of those who gave them', () => {
-    expect(tokens(over.view(planned))).toEqual([]);
+    expect(tokensSeenBy('table')).toEqual([]);
     const all = Object.values(sealed.orders).flatMap((orders) => Object.values(orders));
-    expect(tokens(over.view(planned, 'all')).sort()).toEqual(all.sort());
+    expect(tokensSeenBy('all').sort()).toEqual(all.sort());
     const [house, orders] = Object.entries(sealed.orders)[0]!;
-    expect(tokens(over.view(planned, house as 'stark')).sort()).toEqual(Object.values(orders).sort());
+    expect(tokensSeenBy(house as 'stark').sort()).toEqual(Object.values(orders).sort());
   });
 
   test('sealed bids and cards are told only to whoever looks at what was hidden', () => {
     const found = positions.flatMap((position, at) => (hasHidden(position.sealed) ? [at] : []));
     expect(found.length).toBeGreaterThan(5);
     for (const at of found) {
-      expect(hiddenIn(over.view(at)!)).toEqual([]);
-      expect(hiddenIn(over.view(at, 'all')!).length).toBeGreaterThan(0);
+      expect(replayAt(at).hidden).toEqual([]);
+      expect(replayAt(at, 'all').hidden.length).toBeGreaterThan(0);
     }
   });
 
@@ -69,14 +104,12 @@ describe('the board', () => {
     const { happened } = positions[at]!;
     const moved = happened.find((one) => one.what === 'units');
     if (moved?.what !== 'units') throw new Error('nobody marched');
-    const view = over.view(at)!;
-    expect(litBy(view, happened).has(moved.area)).toBe(true);
-    expect(waysOf(view, happened)).toContainEqual({ from: moved.from, over: [], to: moved.area, attack: false });
-    for (const [i, position] of positions.entries()) {
-      const ways = waysOf(over.view(i)!, position.happened).map(({ from, over: ships, to }) =>
-        [from, ships, to].join()
-      );
-      expect(new Set(ways).size).toBe(ways.length);
+    const { lit, ways } = replayAt(at);
+    expect(lit.has(moved.area)).toBe(true);
+    expect(ways).toContainEqual({ from: moved.from, over: [], to: moved.area, attack: false });
+    for (const i of positions.keys()) {
+      const drawn = replayAt(i).ways.map(({ from, over: ships, to }) => [from, ships, to].join());
+      expect(new Set(drawn).size).toBe(drawn.length);
     }
   });
 });

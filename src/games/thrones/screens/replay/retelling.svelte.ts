@@ -2,11 +2,14 @@
 
 import type { Said } from '#shell/play/replayed';
 import { Replaying } from '#shell/replay/replaying.svelte';
+import type { AreaView, Bridge } from '#thrones/board/boardView';
+import type { AreaId, ByArea } from '#thrones/box';
 import type { Thrones } from '#thrones/flow/game';
 import type { LogLine } from '../frame/logLines';
 import type { Beat } from '../story/beats';
 import type { Playback } from '../kit/playing';
-import { litBy, waysOf } from './scene';
+import { type Hidden, hiddenIn, litBy, openAreasOf, waysOf } from './scene';
+import { partAt, type PartOfRound, type Timeline, timelineOf } from './timeline';
 
 interface Tellers {
   readonly beatsOf: (typeof import('../story/beats'))['beatsOf'];
@@ -16,6 +19,7 @@ interface Tellers {
 const FASTEST = 2;
 
 export class Retelling extends Replaying<Thrones> {
+  readonly timeline: Timeline;
   readonly #lines: () => readonly LogLine[];
   readonly #tellers: () => Tellers | null;
   #told: { readonly at: number; readonly count: number } = $state.raw({ at: 0, count: 0 });
@@ -28,9 +32,27 @@ export class Retelling extends Replaying<Thrones> {
     said?: readonly Said[]
   ) {
     super(playback, at, said);
+    this.timeline = timelineOf(playback);
     this.#lines = lines;
     this.#tellers = tellers;
   }
+
+  /** The phase in which the decision of this moment was taken. */
+  readonly part: PartOfRound | null = $derived.by(() => partAt(this.timeline, this.at));
+
+  /** The board, as whoever looks may see it. */
+  readonly areas: ByArea<AreaView> | null = $derived.by(() => this.view && openAreasOf(this.view));
+
+  /** The areas where something happened. */
+  readonly lit: ReadonlySet<AreaId> = $derived.by(() => litBy(this.view, this.step?.happened ?? []));
+
+  /** The arrows of what moved, and of an attack. */
+  readonly ways: readonly Bridge[] = $derived.by(() =>
+    this.view === null ? [] : waysOf(this.view, this.step?.happened ?? [])
+  );
+
+  /** Everything sealed that is not on the board and that whoever looks may see. */
+  readonly hidden: readonly Hidden[] = $derived.by(() => (this.view === null ? [] : hiddenIn(this.view)));
 
   /** True while it plays beats instead of steps. */
   get isTelling(): boolean {

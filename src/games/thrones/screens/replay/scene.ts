@@ -27,10 +27,13 @@ export function openAreasOf(view: View): ByArea<AreaView> {
 }
 
 /** The areas where something happened, in order; details only count if there is nothing else. */
-export function litBy(view: View, happened: readonly Happening[]): ReadonlySet<AreaId> {
+export function litBy(view: View | null, happened: readonly Happening[]): ReadonlySet<AreaId> {
   const news = happened.filter((one) => !isMinor(one)).flatMap(placesIn);
-  const { combat } = view;
-  return new Set([...(news.length > 0 ? news : happened.flatMap(placesIn)), ...(combat === null ? [] : [combat.area])]);
+  const attacked = view?.combat?.area;
+  return new Set([
+    ...(news.length > 0 ? news : happened.flatMap(placesIn)),
+    ...(attacked === undefined ? [] : [attacked])
+  ]);
 }
 
 const placesIn = (one: Happening): AreaId[] => [

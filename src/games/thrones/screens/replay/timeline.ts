@@ -13,6 +13,10 @@ export interface Part {
   readonly to: number;
 }
 
+export interface PartOfRound extends Part {
+  readonly round: number;
+}
+
 export interface RoundOfGame {
   readonly round: number;
   readonly from: number;
@@ -52,7 +56,7 @@ function wonIn(playback: Playback, { from, to }: { readonly from: number; readon
 }
 
 /** The phase in which a decision was taken, with its round. */
-export function partAt({ rounds }: Timeline, at: number): (Part & { readonly round: number }) | null {
+export function partAt({ rounds }: Timeline, at: number): PartOfRound | null {
   for (const { round, parts } of rounds) {
     const part = parts.find(({ from, to }) => at > from && at <= to);
     if (part !== undefined) return { ...part, round };
