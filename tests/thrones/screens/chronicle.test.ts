@@ -1,57 +1,96 @@
 // The chronicle: battles with their sums, passes and times, and files that other programs read.
 
+import { text as names } from 'text:thrones/names';
+import { text } from 'text:thrones/pages';
 import { describe, expect, test } from 'vitest';
-import { handOversIn, passesIn, positionsOf } from '#tests/support/saves';
-import type { AnswerSeen } from '#thrones/screens/kit/playing';
+import { handOversIn, passesIn } from '#tests/support/saves';
+import { drawn, wordsIn } from '#tests/support/shown';
 import { timesOf } from '#shell/play/times';
-import { battlesOf } from '#thrones/screens/chronicle/battles';
 import { startIn } from '#text/text';
+import type { HouseCardId } from '#thrones/box';
+import Chronicle from '#thrones/screens/chronicle/Chronicle.svelte';
 import { COLUMNS, csvOf, rowsOf } from '#thrones/screens/chronicle/rows';
 import { linesOf } from '#thrones/screens/frame/toLogLines';
 import type { Happening } from '#thrones/rules';
-import { played } from './games';
+import { played, replayedOf } from './games';
 
 const MINUTE = 60_000;
 
-function told(seed: string): readonly AnswerSeen[] {
-  const { start, answers } = played({ players: 6, seed, answers: 5000 });
-  const positions = positionsOf(start, answers);
-  return answers.map(({ house }, i) => ({ house, happened: positions[i + 1]!.happened, time: i * MINUTE }));
-}
-
 /** Cards of a battle that this line places open. */
-function shownIn(one: Happening): readonly unknown[] {
+function shownIn(one: Happening): readonly (HouseCardId | null)[] {
   if (one.what === 'cards') return Object.values(one.cards);
   return one.what === 'card' && one.did === 'played' ? [one.card] : [];
 }
 
-const games = ['one', 'two', 'three'].map(told);
+const replayed = ['one', 'two', 'three'].map((seed) => replayedOf(played({ players: 6, seed, answers: 5000 })));
+const games = replayed.map(({ told }) => told);
+
+/** The battles in a chronicle: the answer that each leads to, its words, and the house, the sum and the card of either side. */
+function battlesOn(chronicle: string) {
+  const buttons = [...chronicle.matchAll(/data-moment="(\d+)"(.*?)<\/button>/gs)];
+  return buttons.map(([, number, button]) => {
+    const [words = '', ...sides] = button!.split('<span class="side ');
+    return {
+      number: Number(number),
+      words: wordsIn(`<i ${words}`),
+      sides: sides.map((side) => {
+        const [, sum, card] = /^(\d+) (.+)$/.exec(wordsIn(`<i ${side}`))!;
+        return { house: /house-(\w+)/.exec(side)![1], sum: Number(sum), card: card! };
+      })
+    };
+  });
+}
+
+const fought = replayed.map((game) => {
+  const nothing = (): void => undefined;
+  return battlesOn(drawn(Chronicle, { game, back: { href: '/', label: '' }, onmoment: nothing }));
+});
 
 describe('battles', () => {
   test('each stands with the sums that were told, and the higher one wins unless they are equal', () => {
-    for (const game of games) {
-      const battles = battlesOf(game);
-      const victors = game.flatMap(({ happened }) => happened.filter(({ what }) => what === 'victor'));
-      expect(battles).toHaveLength(victors.length);
-      for (const { number, sums, houses, victor, tie } of battles) {
-        const { happened } = game[number - 1]!;
-        expect(happened).toContainEqual(expect.objectContaining({ what: 'victor', house: houses[victor], tie }));
-        const [higher, lower] = [Math.max(...Object.values(sums)), Math.min(...Object.values(sums))];
-        expect(tie).toBe(higher === lower);
-        expect(sums[victor]).toBe(higher);
+    for (const [i, game] of games.entries()) {
+      const victors = game.flatMap(({ happened }, at) =>
+        happened.flatMap((one) => (one.what === 'victor' ? [{ ...one, number: at + 1 }] : []))
+      );
+      expect(fought[i]!.map(({ number }) => number)).toEqual(victors.map(({ number }) => number));
+      for (const [nth, { house, loser, area, tie, battle, number }] of victors.entries()) {
+        const { words, sides } = fought[i]![nth]!;
+        expect(sides.map((side) => side.house)).toEqual([battle.attacker, battle.defender]);
+        const [own, value] = [house, loser].map((one) => sides.find((side) => side.house === one)!.sum) as [
+          number,
+          number
+        ];
+        expect(words).toContain(text('chronicle-fought', { winner: house, loser, own, value, tie }));
+        const round = game
+          .slice(0, number)
+          .flatMap(({ happened }) => happened)
+          .findLast((one) => one.what === 'round');
+        expect(words).toContain(text('chronicle-battle', { area, round: round?.what === 'round' ? round.round : 1 }));
+        expect(words.includes(text('chronicle-tie'))).toBe(tie);
+        expect(tie).toBe(own === value);
+        expect(own).toBeGreaterThanOrEqual(value);
       }
     }
-    expect(games.flatMap(battlesOf).length).toBeGreaterThan(20);
+    expect(fought.flat().length).toBeGreaterThan(20);
   });
 
   test('the cards are those that counted', () => {
-    for (const game of games)
-      for (const { number, cards } of battlesOf(game)) {
+    for (const [i, game] of games.entries())
+      for (const { number, sides } of fought[i]!) {
         const lines = game.slice(0, number).flatMap(({ happened }) => happened);
         // Tyrion Lannister may send one of them back, and Doran Martell's house may play none.
-        const shown = lines.slice(lines.findLastIndex(({ what }) => what === 'cards')).flatMap(shownIn);
-        for (const card of Object.values(cards)) if (card !== null) expect(shown).toContain(card);
+        const shown = lines
+          .slice(lines.findLastIndex(({ what }) => what === 'cards'))
+          .flatMap(shownIn)
+          .flatMap((card) => (card === null ? [] : [names(`houseCards.${card}`)]));
+        for (const { card } of sides) expect([...shown, text('chronicle-no-card')]).toContain(card);
       }
+    expect(
+      fought
+        .flat()
+        .flatMap(({ sides }) => sides)
+        .filter(({ card }) => card !== text('chronicle-no-card')).length
+    ).toBeGreaterThan(40);
   });
 });
 
