@@ -1,13 +1,12 @@
 // Which lines of the log ask why: those of code for which there is a reason to show, found out when they are shown.
 
 import { expect, test } from 'vitest';
-import { Bulk, newGame } from '#thrones/flow/game';
+import { Bulk, newGame, type Thrones } from '#thrones/flow/game';
 import { thrones } from '#thrones/flow/ruleset';
-import { explained } from '#thrones/screens/code/explained';
 import { Explaining } from '#thrones/screens/code/explaining';
 import { linesOf } from '#thrones/screens/frame/toLogLines';
 import { SETUP } from '#thrones/box/setup';
-import type { Answered } from '#thrones/screens/kit/playing';
+import type { Answered } from '#shell/play/keeper';
 import { played } from './games';
 
 const code = { level: 'squire', person: 'warden', seed: 'any' };
@@ -18,7 +17,7 @@ function game(answers: number) {
   const bulk = new Bulk(
     newGame({ houses: SETUP[4].houses, seed: 'explained', options: { edition: 'revised', tides: false } })
   );
-  const entries: readonly Answered[] = given.map(({ house, answer }) => {
+  const entries: readonly Answered<Thrones>[] = given.map(({ house, answer }) => {
     bulk.answer(house, answer);
     return { house, answer, happened: bulk.position.happened };
   });
@@ -26,18 +25,33 @@ function game(answers: number) {
   return { rules: thrones, start, entries, handed };
 }
 
-const linesAsking = (of: ReturnType<typeof game>, reasonsFor: Explaining['reasonsFor']) =>
-  explained(linesOf(of.entries), of, { reasonsFor, onwhy: () => undefined });
+const linesAsking = (of: ReturnType<typeof game>, explaining: Explaining) =>
+  explaining.asking(linesOf(of.entries), () => undefined);
+
+/** With other reasons than there are. */
+class Otherwise extends Explaining {
+  readonly #reasons: Explaining['reasonsFor'];
+
+  constructor(of: ReturnType<typeof game>, reasons: Explaining['reasonsFor']) {
+    super(of);
+    this.#reasons = reasons;
+  }
+
+  override reasonsFor(number: number): ReturnType<Explaining['reasonsFor']> {
+    return this.#reasons(number);
+  }
+}
 
 test('a line asks why exactly where reasons are shown', () => {
   const of = game(150);
   const all = new Explaining(of);
-  const lines = linesAsking(of, (number) => all.reasonsFor(number));
+  const lines = linesAsking(of, all);
   const [asking, silent] = [true, false].map((asks) => lines.filter((line) => (line.why !== undefined) === asks));
   expect(asking!.length).toBeGreaterThan(20);
   for (const { number } of asking!) expect(all.reasonsFor(number)).not.toEqual([]);
   // with a reason for each of them, more would ask
-  const always = linesAsking(of, () => SETUP[4].houses.map((house) => ({ house, reasons: [{ what: 'only' }] })));
+  const reasons = SETUP[4].houses.map((house) => ({ house, reasons: [{ what: 'only' }] as const }));
+  const always = linesAsking(of, new Otherwise(of, () => reasons));
   const unreasoned = silent!.filter(({ number, text }) =>
     always.some((line) => line.number === number && line.text === text && line.why !== undefined)
   );
@@ -46,10 +60,12 @@ test('a line asks why exactly where reasons are shown', () => {
 
 test('for lines that are not shown no reason is sought', () => {
   const sought: number[] = [];
-  const lines = linesAsking(game(60), (number) => {
+  const of = game(60);
+  const nothing = new Otherwise(of, (number) => {
     sought.push(number);
     return [];
   });
+  const lines = linesAsking(of, nothing);
   expect(sought).toEqual([]);
   expect(lines.every(({ why }) => why === undefined)).toBe(true);
   expect(sought.length).toBeGreaterThan(0);
@@ -57,7 +73,7 @@ test('for lines that are not shown no reason is sought', () => {
 
 test('reasons are the same whenever they are asked for, and others where another answer was given', () => {
   const of = game(120);
-  const growing: Omit<typeof of, 'entries'> & { entries: readonly Answered[] } = {
+  const growing: Omit<typeof of, 'entries'> & { entries: readonly Answered<Thrones>[] } = {
     ...of,
     entries: of.entries.slice(0, 40)
   };

@@ -8,7 +8,6 @@ import { Late } from '#ui/late.svelte';
 import { workerBeside } from '#thrones/minds/beside';
 import { WorkerMind } from '#thrones/minds/mind';
 
-export { explained } from './explained';
 export { Explaining } from './explaining';
 export { default as Waiting } from './Waiting.svelte';
 

@@ -8,8 +8,9 @@ import type { House } from '#thrones/box';
 import type { Position } from '#thrones/rules';
 import { openStart, wrongWith } from '#shell/saves/document';
 import { kindOf } from '#thrones/minds/kinds';
+import type { LogLine } from '../frame/logLines';
 import type { Answered, Playing } from '../kit/playing';
-import { codeOf } from './explained';
+import { codeOf, explained } from './explained';
 
 type Game = Pick<Playing, 'rules' | 'start' | 'entries' | 'handed'>;
 
@@ -37,6 +38,11 @@ export class Explaining {
     let told = this.#told.get(number);
     if (told === undefined) this.#told.set(number, (told = this.#reasonsFor(number)));
     return told;
+  }
+
+  /** The lines of the log, those with a reason to show with a way to ask for it. */
+  asking(lines: readonly LogLine[], onwhy: (line: LogLine) => void): readonly LogLine[] {
+    return explained(lines, this.#game, { reasonsFor: (number) => this.reasonsFor(number), onwhy });
   }
 
   #playOnTo(number: number): void {
