@@ -15,6 +15,7 @@ import { viewFor } from '#thrones/rules/view';
 import type { Answered } from '#shell/play/keeper';
 import Houses from '#thrones/screens/frame/Houses.svelte';
 import HouseSheet from '#thrones/screens/frame/HouseSheet.svelte';
+import { chosenChapters, type LogLine } from '#thrones/screens/frame/logLines';
 import LogPanel from '#thrones/screens/frame/LogPanel.svelte';
 import Rail from '#thrones/screens/frame/Rail.svelte';
 import Recap from '#thrones/screens/frame/Recap.svelte';
@@ -23,7 +24,7 @@ import { scene } from '#tests/support/scene';
 import { drawn, wordsIn, wordsOn } from '#tests/support/shown';
 import { place } from '#ui/placing';
 
-type Lines = ReturnType<typeof linesOf>;
+type Lines = readonly LogLine[];
 
 const begin = () => newGame({ houses: HOUSES, seed: 'frame', options: { edition: 'revised', tides: false } });
 
@@ -210,6 +211,21 @@ test('a Raid that the program discards is told once, and one that was answered b
 
 const recapFor = (house: House, lines: Lines, view = play(1).view): string =>
   drawn(Recap, { view, seat: { house, name: '' }, lines, go: '', ongo: nothing, onclose: nothing });
+
+test('lines of a house are its own and those that befell it', () => {
+  const [any] = linesOf(play(1).entries);
+  const line = (house: House | null, touches: readonly House[] = []): LogLine => ({
+    ...any!,
+    ...({ house, touches, kind: 'battle' } as const)
+  });
+  const lines = [line('stark'), line('greyjoy', ['stark']), line('greyjoy'), line(null)];
+  const count = (house: House | null, ...kinds: LogLine['kind'][]) =>
+    chosenChapters(lines, house, new Set(kinds)).flatMap((chapter) => chapter.lines).length;
+  expect([count(null), count('stark'), count('greyjoy'), count('stark', 'orders')]).toEqual([4, 2, 2, 0]);
+  expect([count(null, 'battle'), count('stark', 'orders', 'battle'), count(null, 'orders', 'power')]).toEqual([
+    4, 2, 0
+  ]);
+});
 
 test('what others did to a house is marked when that house reads it', () => {
   const { entries, view } = play(120);
