@@ -1,8 +1,9 @@
-// The income of each house in a round, in turn order, and when it is shown.
+// The income of each house in a round, in turn order; its power flies to one after the other.
 
 import type { House } from '#thrones/box';
 import type { Gathered, MomentOf } from '#thrones/flow/moments';
 import { FLIGHT, NEXT } from '../kit/flights';
+import { type Unfolding, unfoldingOf } from '../stage/unfolding.svelte';
 
 interface Income {
   readonly house: House;
@@ -17,7 +18,7 @@ interface Income {
  * The gains of a round. Power may be hidden again by now, for bidding, but what it was before the last answer and what that
  * brought are known.
  */
-export function incomeOf({ before, gathered, lines }: MomentOf<'round'>): readonly Income[] {
+function incomeOf({ before, gathered, lines }: MomentOf<'round'>): readonly Income[] {
   const end = lines.findIndex(({ what }) => what === 'round');
   return before.tracks.throne.map((house): Income => {
     const was = before.houses[house]?.power ?? null;
@@ -36,19 +37,13 @@ const NOTHING = 100;
 const LAST = 500;
 
 /** The power of a house sets out, or arrives. */
-export interface Beat {
+interface Beat {
   readonly house: House;
   readonly what: 'sets-out' | 'has-come';
   readonly at: number;
 }
 
-export interface Timing {
-  readonly beats: readonly Beat[];
-  /** The pause before each beat, and before the end, in milliseconds. */
-  readonly pauses: readonly number[];
-}
-
-export function timingOf(incomes: readonly Pick<Income, 'house' | 'gained'>[]): Timing {
+function beatsOf(incomes: readonly Income[]): readonly Beat[] {
   let at = FIRST;
   const beats: Beat[] = [];
   for (const { house, gained } of incomes) {
@@ -56,6 +51,33 @@ export function timingOf(incomes: readonly Pick<Income, 'house' | 'gained'>[]): 
     beats.push({ house, what: 'has-come', at: gained === 0 ? at : at + FLIGHT + (gained - 1) * NEXT });
     at += gained === 0 ? NOTHING : HOUSE;
   }
-  beats.sort((a, b) => a.at - b.at);
-  return { beats, pauses: [...beats.map((beat, i) => beat.at - (beats[i - 1]?.at ?? 0)), LAST] };
+  return beats.sort((a, b) => a.at - b.at);
+}
+
+export class Gathering {
+  readonly incomes: readonly Income[];
+  readonly unfolding: Unfolding;
+  readonly #beats: readonly Beat[];
+
+  constructor(moment: MomentOf<'round'>) {
+    this.incomes = incomeOf(moment);
+    this.#beats = beatsOf(this.incomes);
+    const pauses = this.#beats.map(({ at }, i) => at - (this.#beats[i - 1]?.at ?? 0));
+    this.unfolding = unfoldingOf(moment, [...pauses, LAST]);
+  }
+
+  /** The houses that have their power. */
+  get come(): readonly House[] {
+    return this.#done('has-come');
+  }
+
+  /** The houses to which power is on its way. */
+  get flying(): readonly House[] {
+    const { come } = this;
+    return this.#done('sets-out').filter((house) => !come.includes(house));
+  }
+
+  #done(what: Beat['what']): readonly House[] {
+    return this.#beats.slice(0, this.unfolding.shown).flatMap((beat) => (beat.what === what ? [beat.house] : []));
+  }
 }
