@@ -43,7 +43,7 @@ function battlesOn(chronicle: string) {
 
 const fought = replayed.map((game) => {
   const nothing = (): void => undefined;
-  return battlesOn(drawn(Chronicle, { game, back: { href: '/', label: '' }, onmoment: nothing }));
+  return battlesOn(drawn(Chronicle, { game, back: '/', onmoment: nothing }));
 });
 
 describe('battles', () => {

@@ -1,5 +1,6 @@
 // Games for the tests of the screens around the table, played to some point by chance.
 
+import type { House } from '#thrones/box';
 import { SETUP, type PlayerCount } from '#thrones/box/setup';
 import { Bulk, newGame, type Game } from '#thrones/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
@@ -50,7 +51,8 @@ export function replayedOf(
   const told = playback.steps.map(({ house, happened }, i) => ({ house, happened, time: i * 60_000 }));
   const notes = { takenBack: [], copied: [], handed: [] };
   return {
-    ...{ id: '', game: 'thrones', name: sheet.name, seats: sheet.seats, created: 0 },
+    ...{ id: '', game: 'thrones', name: sheet.name, created: 0 },
+    seats: sheet.seats.map(({ house, name }) => ({ house: house as House, name })),
     ...{ told, ...notes, playback, record: { start, answers } }
   };
 }

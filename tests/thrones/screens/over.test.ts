@@ -5,7 +5,6 @@ import { text } from 'text:thrones/pages';
 import { describe, expect, test } from 'vitest';
 import type { House } from '#thrones/box';
 import { HOUSES } from '#thrones/box/houses';
-import { keysOf } from '#thrones/box/tabulate';
 import { thrones } from '#thrones/flow/ruleset';
 import { castlesOf } from '#thrones/rules/control';
 import { handOversIn, Playback, type Playing } from '#tests/support/saves';
@@ -111,7 +110,7 @@ describe('the story of a game', () => {
   test('has a count of castles for the beginning and for each round', () => {
     expect(byRound).toContain(text('chronicle-castles.caption'));
     const counts = rowsIn(byRound);
-    for (const house of keysOf<House>(game.position.houses)) {
+    for (const house of game.position.tracks.throne) {
       expect(counts.get(house)).toHaveLength(game.position.round + 1);
       expect(counts.get(house)?.at(-1)).toBe(castlesOf(game.position, house).length);
     }
@@ -144,7 +143,7 @@ describe('the story of a game', () => {
     expect(battles.length).toBeGreaterThan(0);
     expect(wordsIn(ending)).toContain(`${battles.length} ${text('over-battles')}`);
     const bids = happened.flatMap((one) => (one.what === 'bids' ? [one.bids] : []));
-    for (const house of keysOf<House>(game.position.houses)) {
+    for (const house of game.position.tracks.throne) {
       const [won, lost, bid] = rowsIn(sums).get(house)!.slice(2);
       expect(won).toBe(battles.filter((one) => one.house === house).length);
       expect(lost).toBe(battles.filter((one) => one.loser === house).length);

@@ -46,7 +46,7 @@ describe('the time line', () => {
 
   test('the log beside the board says which decision of which phase it is', () => {
     const nothing = (): void => undefined;
-    const page = { back: { href: '/', label: '' }, onmoment: nothing, onbranch: null, onchronicle: nothing } as const;
+    const page = { back: '/', onmoment: nothing, onbranch: null, onchronicle: nothing } as const;
     for (let at = 1; at <= over.last; at += 60) {
       const words = wordsOn(Replay, { ...page, game: replayedOf(game), from: at });
       const inPhase = (one: number): boolean =>
@@ -107,8 +107,10 @@ describe('the board', () => {
     const { lit, ways } = replayAt(at);
     expect(lit.has(moved.area)).toBe(true);
     expect(ways).toContainEqual({ from: moved.from, over: [], to: moved.area, attack: false });
+    const replaying = replayAt(0);
     for (const i of positions.keys()) {
-      const drawn = replayAt(i).ways.map(({ from, over: ships, to }) => [from, ships, to].join());
+      replaying.go(i);
+      const drawn = replaying.ways.map(({ from, over: ships, to }) => [from, ships, to].join());
       expect(new Set(drawn).size).toBe(drawn.length);
     }
   });

@@ -130,7 +130,7 @@ test('the end of a round tells in turn order what each house had, what it has ga
 test('power comes house by house after it has set out, and a whole table is done within four seconds', () => {
   const moment = endOfRound();
   const before = { ...moment.before, tracks: { ...moment.before.tracks, throne: HOUSES } };
-  const gaining = HOUSES.filter((house) => house !== 'greyjoy');
+  const gaining: readonly House[] = HOUSES.filter((house) => house !== 'greyjoy');
   const brought = { what: 'power', about: 'consolidating', area: 'winterfell', by: 3 } as const;
   const gathering = new Gathering({ ...moment, before, gathered: gaining.map((house) => ({ ...brought, house })) });
   const [setOut, came]: [House[], House[]] = [[], []];
