@@ -5,20 +5,20 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Chapter } from '#engine/rulebook';
 import { AREAS } from '#thrones/box/areas';
-import { book as ofIronThrone } from '#iron/screens/living/book';
-import { chapters as ironChapters } from '#iron/screens/rulebook';
+import { SCENES } from '#games/scenes';
+import { screensOf } from '#games/screens';
 import { lineOf, linesOf } from '#shell/rulebook/lines';
 import { perform, type Performed } from '#shell/rulebook/performed';
-import { bookOf, type Scene, type SceneBook } from '#shell/scene';
+import type { Scene, SceneBook } from '#shell/scene';
 import { LANGUAGES } from '#text/languages';
 import { language, readIn } from '#text/text';
-import { book as ofThrones } from '#thrones/screens/living/book';
-import { chaptersBy } from '#thrones/screens/agreed/rulebook';
 
-const GAMES = [
-  { game: 'thrones', book: bookOf(ofThrones), chapters: () => chaptersBy({}), docs: 'docs/RULES.md', least: 40 },
-  { game: 'iron-throne', book: bookOf(ofIronThrone), chapters: ironChapters, docs: 'docs/iron-throne.md', least: 15 }
-] as const;
+async function rulesOf(game: string) {
+  const [book, rules] = await Promise.all([SCENES[game]!(), (await screensOf(game)).rules()]);
+  return { game, book, chapters: () => rules.chapters(null) };
+}
+const THRONES = { ...(await rulesOf('thrones')), docs: 'docs/RULES.md', least: 40 };
+const GAMES = [THRONES, { ...(await rulesOf('iron-throne')), docs: 'docs/iron-throne.md', least: 15 }] as const;
 
 const leafOf = (chapters: readonly Chapter[], id: string) =>
   chapters.flatMap(({ leaves }) => leaves).find((leaf) => leaf.id === id);
@@ -174,7 +174,7 @@ test('what all scenes say', async () => {
 });
 
 test('lines are counted as they stand on their leaf', () => {
-  const leaf = leafOf(chaptersBy({}), 'combat')!;
+  const leaf = leafOf(THRONES.chapters(), 'combat')!;
   expect(linesOf(leaf)).toHaveLength(8);
   expect([lineOf(leaf, -1), lineOf(leaf, 4)]).toEqual([leaf.lead, leaf.blocks[0]?.steps?.[4]]);
 });

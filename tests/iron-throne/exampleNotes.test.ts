@@ -3,15 +3,17 @@
 import { expect, test } from 'vitest';
 import { isHostilityCard, valueOf, VALUES } from '#iron/box/houseCards';
 import { INFLUENCE, TORTURE } from '#iron/box/limits';
+import { EXAMPLES } from '#games/examples';
 import type { House } from '#iron/box';
 import type { IronThrone } from '#iron/flow/game';
 import { ironThrone } from '#iron/flow/ruleset';
 import type { Happening } from '#iron/rules';
 import { spreadOf } from '#iron/rules/influence';
-import { example } from '#iron/screens/example/example';
-import { notes } from '#iron/screens/example/notes';
+import type { Example } from '#shell/exampleGame';
 import { Playback } from '#shell/play/playback';
 
+const example = (await EXAMPLES['iron-throne']!()) as unknown as Example<IronThrone>;
+const { notes } = example;
 const playback = new Playback<IronThrone>(ironThrone, example.start, example.answers, true);
 const before = (at: number, eyes: House | 'table' = 'table') => playback.view(at - 1, eyes)!;
 const given = (at: number) => example.answers[at - 1]!.answer;

@@ -1,15 +1,18 @@
 // The first lesson, played through the rules: every step asks what its data say, and everything it allows leads to its end.
 
 import { describe, expect, it } from 'vitest';
+import { courses } from '#games/lessons';
 import type { House } from '#iron/box';
 import { answer, type Game, type IronThrone } from '#iron/flow/game';
 import type { Answer } from '#iron/rules';
 import { spreadOf } from '#iron/rules/influence';
 import { legalAnswers } from '#iron/rules/judging';
-import { taught } from '#iron/screens/lesson/firstTurns';
 import { type Given, openStart } from '#shell/saves/document';
 import { Practice } from '#shell/coach/practice.svelte';
+import type { LessonOffer } from '#shell/lesson';
 
+const [first] = courses().find(({ id }) => id === 'iron-throne')!.lessons as unknown as [LessonOffer<IronThrone>];
+const taught = await first.load();
 const { lesson, rules } = taught;
 
 function begun(): Game {

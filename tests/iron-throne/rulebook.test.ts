@@ -8,13 +8,14 @@ import { LEADERS } from '#iron/rules/effects/leaders';
 import { eventName } from '#iron/text/eventWords';
 import { copiesOf, CARDS_OF_A_HOUSE, VALUES } from '#iron/box/houseCards';
 import * as limits from '#iron/box/limits';
-import { chapters as book } from '#iron/screens/rulebook';
+import { screensOf } from '#games/screens';
 import { ABOUTS } from '#iron/rules/decisions';
 import { LANGUAGES } from '#text/languages';
 import { startIn } from '#text/text';
 import { finder, sentencesOf } from '#shell/rulebook/finding';
 
-const chapters = book();
+const { chapters: book } = await (await screensOf('iron-throne')).rules();
+const chapters = book(null);
 const find = finder(chapters, 'en');
 const leaves = chapters.flatMap((chapter) => chapter.leaves);
 const textOf = (id: string): string =>
@@ -45,7 +46,7 @@ test('every leaf has an id of its own, and something on it', () => {
 test('pages are those of the booklet, which is known in Hungarian alone', () => {
   for (const language of LANGUAGES) {
     startIn(language);
-    const here = book().flatMap((chapter) => chapter.leaves);
+    const here = book(null).flatMap((chapter) => chapter.leaves);
     const known = here.filter(({ pages }) => pages.length > 0);
     for (const page of known.flatMap(({ pages }) => pages))
       expect(page).toSatisfy((one: number) => one >= 2 && one <= 12);
