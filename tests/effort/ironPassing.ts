@@ -8,7 +8,7 @@ import { ironThrone } from '#iron/flow/ruleset';
 import type { About, Ask, NewGame, View } from '#iron/rules';
 import { drawAnswer, judge } from '#iron/rules/judging';
 import { viewFor } from '#iron/rules/view';
-import { askableIn, asIfAsked } from '#iron/screens/asks/reactions';
+import { askableIn, asIfAsked } from '#iron/outlook/reactions';
 import { touchesOf } from './ironTouches';
 import { type Turn, turnOf } from '#shell/play/whoseTurn';
 

@@ -5,7 +5,7 @@ import type { House, Person } from '#iron/box';
 import { type IronThrone, newGame } from '#iron/flow/game';
 import { ironThrone } from '#iron/flow/ruleset';
 import { drawAnswer, judge } from '#iron/rules/judging';
-import { askableIn, asIfAsked, listedIn } from '#iron/screens/asks/reactions';
+import { askableIn, asIfAsked, listedIn } from '#iron/outlook/reactions';
 import { KIND } from '#iron/screens/code/codeKinds';
 import { mind, think } from '#iron/screens/code/mind';
 import { declinedByCode } from '#iron/screens/table/declined';

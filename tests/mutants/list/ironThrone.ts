@@ -116,7 +116,7 @@ export const IRON_THRONE: readonly Mutant[] = [
   },
   {
     name: 'a settled sum goes on changing',
-    file: 'src/games/iron-throne/screens/table/settled.ts',
+    file: 'src/games/iron-throne/outlook/settled.ts',
     find: "if (one.what === 'removed' && one.character === person) return one.power;",
     replace: '',
     noticedBy: ['tests/iron-throne/screens.test.ts', 'keeps its sums until the turn is over']

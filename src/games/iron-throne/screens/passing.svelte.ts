@@ -5,7 +5,7 @@ import type { Playing } from '#shell/play/playing.svelte';
 import type { House } from '#iron/box';
 import type { IronThrone } from '../flow/game';
 import type { Answer } from '#iron/rules';
-import { listedIn } from './asks/reactions';
+import { listedIn } from '#iron/outlook/reactions';
 import { goesOn, haveAllPutBack, nextOf, type Passed, type PutBack, putBackBy, windowIn } from './passingAll';
 
 interface Passing {

@@ -3,7 +3,7 @@
 import type { Happening, HappeningOf, View } from '#iron/rules';
 import { hasRevealed } from '#iron/rules/encounter';
 import { sideSum } from '#iron/outlook/sums';
-import { sinceOutcome } from '../table/settled';
+import { sinceOutcome } from '#iron/outlook/settled';
 
 interface Settled {
   readonly before: View;

@@ -1,11 +1,10 @@
 // The window in which anybody may play: who is still to be asked in it follows from what everybody sees, never from a hand.
 
 import type { House, Person } from '#iron/box';
-import { imagined } from '#iron/outlook/imagined';
 import type { View } from '#iron/rules';
-import { workingCopy } from '#iron/rules/draft';
-import { peopleToPlay, reactionOf } from '#iron/rules/uses';
-import type { Codes } from '../table/props';
+import { workingCopy } from '../rules/draft';
+import { peopleToPlay, reactionOf } from '../rules/uses';
+import { imagined } from './imagined';
 
 /** The player asked now, then those whose turn is still to come; and whose cards each could play. */
 export function askedIn(view: View): ReadonlyMap<House, readonly Person[]> {
@@ -23,7 +22,7 @@ export function askedIn(view: View): ReadonlyMap<House, readonly Person[]> {
 }
 
 /** Those of them that take the tablet: code plays, or passes, by itself. */
-export const listedIn = (view: View, codes?: Codes): ReadonlyMap<House, readonly Person[]> =>
+export const listedIn = (view: View, codes?: Pick<ReadonlySet<string>, 'has'>): ReadonlyMap<House, readonly Person[]> =>
   new Map([...askedIn(view)].filter(([house]) => codes?.has(house) !== true));
 
 export const askableIn = (view: View): House[] => [...askedIn(view).keys()];
