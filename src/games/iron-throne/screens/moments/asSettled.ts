@@ -2,30 +2,39 @@
 
 import type { Happening, HappeningOf, View } from '#iron/rules';
 import { hasRevealed } from '#iron/rules/encounter';
-import { sideSum } from '#iron/outlook/sums';
 import { sinceOutcome } from '#iron/outlook/settled';
+import { type Since, sideSum } from '#iron/outlook/sums';
 
-interface Settled {
+interface Moment {
   readonly before: View;
   readonly now: View;
   readonly happening: HappeningOf<'outcome'>;
   readonly after: readonly Happening[];
 }
 
+interface Settled {
+  readonly view: View;
+  /** What this view has lost since: nothing, if it is of the table before. */
+  readonly since: Since;
+}
+
 /** Null where neither the table before the answer nor the one after it has these sums. */
-export function settledIn({ before, now, happening, after }: Settled): View | null {
-  const at = [now, before].find(
-    (view) =>
-      view.encounter !== null &&
-      hasRevealed(view.encounter) &&
-      (['challenger', 'defender'] as const).every((side) => {
-        const settled = withResult(view, happening);
-        const counted = happening.totals?.[side];
-        const since = view === now ? sinceOutcome(settled, [{ happened: [happening, ...after] }]) : undefined;
-        return counted === undefined || sideSum(settled, side, since).total === counted;
-      })
+export function settledIn({ before, now, happening, after }: Moment): Settled | null {
+  const then = withResult(now, happening);
+  return (
+    [
+      { view: then, since: sinceOutcome(then, [{ happened: [happening, ...after] }]) },
+      { view: withResult(before, happening), since: () => 0 }
+    ].find(
+      ({ view, since }) =>
+        view.encounter !== null &&
+        hasRevealed(view.encounter) &&
+        (['challenger', 'defender'] as const).every((side) => {
+          const counted = happening.totals?.[side];
+          return counted === undefined || sideSum(view, side, since).total === counted;
+        })
+    ) ?? null
   );
-  return at === undefined ? null : withResult(at, happening);
 }
 
 const withResult = (view: View, { result }: HappeningOf<'outcome'>): View =>
