@@ -5,20 +5,22 @@ import { expect, test } from 'vitest';
 import { Chance, chanceFrom } from '#engine/chance';
 import type { House, Person } from '#iron/box';
 import { HOUSES } from '#iron/box/houses';
+import { PERSONS } from '#iron/box/people';
 import { changesOf } from '#iron/flow/changes';
 import { answer, newGame } from '#iron/flow/game';
 import { type Moment, momentsOf, newlyAhead, spreadIn } from '#iron/flow/moments';
 import type { Happening, View } from '#iron/rules';
-import { totalOf } from '#iron/rules/encounter';
+import { activeHouses, hasRevealed, totalOf } from '#iron/rules/encounter';
 import { spreadOf } from '#iron/rules/influence';
 import { drawAnswer } from '#iron/rules/judging';
 import { viewFor } from '#iron/rules/view';
-import { settledIn } from '#iron/screens/moments/asSettled';
-import { leadText } from '#iron/screens/moments/leads';
-import { partiesOf } from '#iron/screens/moments/parties';
-import { sayingsOf } from '#iron/screens/table/sayings';
+import Counts from '#iron/screens/moments/Counts.svelte';
+import Shown from '#iron/screens/moments/Moment.svelte';
+import Reveal from '#iron/screens/table/Reveal.svelte';
+import { positionOf } from '#iron/scenes/making/notation';
 import { stakesOf } from '#iron/outlook/stakes';
 import { sideSum } from '#iron/outlook/sums';
+import { drawn, wordsIn, wordsOn } from '#tests/support/shown';
 
 interface Step {
   readonly before: View;
@@ -181,14 +183,19 @@ test('a new leader has spread the most now, and had not before', () => {
   expect(found).toBeGreaterThan(20);
 });
 
+/** What all look at, as it is drawn. */
+const pageOf = (moment: Moment): string => drawn(Shown, { moment, names: {}, goOn: () => undefined });
+
 test('a result is shown with the cards and sums that were settled', () => {
   const results = MOMENTS.filter((one) => one.kind === 'result');
   let shown = 0;
   for (const moment of results) {
     const { totals } = moment.happening;
-    const settled = settledIn(moment);
-    if (settled === null || totals === null) continue;
-    expect(settled.encounter!.result).toEqual(moment.happening.result);
+    if (totals === null) continue;
+    const { before } = moment;
+    const words = wordsIn(pageOf(moment));
+    expect(words).toContain(`Challenger ${nounOf(before.challenger)} ${totals.challenger} `);
+    expect(words).toContain(`Defender ${nounOf(before.encounter!.defender!)} ${totals.defender} `);
     shown++;
   }
   expect(shown).toBeGreaterThan(100);
@@ -196,37 +203,78 @@ test('a result is shown with the cards and sums that were settled', () => {
 });
 
 test('who draws level is not said to lead', () => {
-  const counts = (stark: number, tyrell: number) => new Map<House, number>(Object.entries({ stark, tyrell }) as never);
-  expect(leadText(counts(2, 3), counts(4, 3))).toBe('Stark now leads with 4 of 5 influence.');
-  expect(leadText(counts(3, 4), counts(4, 4))).toBe('If the game ended now, Stark and Tyrell would share the victory.');
-  expect(leadText(counts(3, 4), counts(3, 5))).toBe(null);
+  const spread = (stark: number, tyrell: number): View =>
+    viewFor(
+      positionOf(`stark catelyn; spread lannister ${stark}\ntyrell margaery; spread lannister ${tyrell}\nlannister`),
+      null
+    );
+  const said = (before: View, now: View): string => wordsOn(Counts, { before, now });
+  expect(said(spread(2, 3), spread(4, 3))).toContain('Stark now leads with 4 of 5 influence.');
+  expect(said(spread(3, 4), spread(4, 4))).toContain(
+    'If the game ended now, Stark and Tyrell would share the victory.'
+  );
+  expect(said(spread(3, 4), spread(3, 5))).not.toMatch(/leads?|victory/);
 });
 
+/** Those whom it is about; by default those whose encounter it is. */
+function peopleOf(moment: Moment): readonly (House | null)[] {
+  const { kind, happening, before, now } = moment;
+  if (kind === 'event') return [moment.turn?.challenger ?? before.challenger, moment.defender];
+  if (kind === 'torture') return [happening.holder, happening.house];
+  if (kind !== 'deed') throw new Error(`${kind} has no place at the table`);
+  if (happening.what === 'hostage') return [happening.victim, happening.taker];
+  if (happening.what === 'rescued') return [happening.from, happening.house];
+  if (happening.what === 'released') return [happening.holder, happening.house];
+  if (happening.what === 'chose') return [happening.house, happening.player];
+  const inIt = [now, before].find(({ encounter }) => encounter !== null);
+  return inIt?.encounter?.defender ? activeHouses(inIt) : [happening.house];
+}
+
 test('a moment stands between those whom it is about', () => {
+  const OFTEN = 15;
+  const seen = new Map<string, number>();
   for (const moment of MOMENTS) {
-    const parties = partiesOf(moment);
-    if (moment.kind === 'torture') expect(parties).toEqual([moment.happening.holder, moment.happening.house]);
-    if (moment.kind === 'deed' && moment.happening.what === 'hostage')
-      expect(parties).toContain(moment.happening.taker);
-    if (moment.kind === 'event') expect(parties).not.toHaveLength(0);
-    expect(new Set(parties).size).toBe(parties.length);
+    const { kind, happening } = moment;
+    const what = kind === 'deed' ? happening.what : kind;
+    const times = (seen.get(what) ?? 0) + 1;
+    if (!['event', 'torture', 'deed'].includes(kind) || times > OFTEN) continue;
+    seen.set(what, times);
+    // the panels at its sides have the names of Houses for headings
+    const headings = [...pageOf(moment).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, heading]) => heading);
+    const houses = peopleOf(moment).filter((house) => house !== null);
+    expect(headings, what).toEqual([...new Set(houses)].map(nounOf));
   }
+  for (const what of ['event', 'torture', 'hostage', 'released', 'played', 'chose', 'used', 'rescued'])
+    expect(seen.get(what), what).toBeGreaterThan(5);
 });
 
 test('what turned cards say of what is to come is what the result then brings', () => {
-  let held = 0;
-  for (const moment of MOMENTS) {
-    if (moment.kind !== 'result' || moment.happening.result.kind !== 'won') continue;
-    const { side } = moment.happening.result;
-    const settled = settledIn(moment);
-    if (settled === null) continue;
-    const sides = [sideSum(settled, 'challenger'), sideSum(settled, 'defender')] as const;
-    const { sub, coming } = sayingsOf(settled, sides, side);
-    const winner = nounOf(sides.find((one) => one.side === side)!.house!);
-    expect(sub).toBe(`${winner} wins`);
-    expect(coming[0]).toMatch(side === 'challenger' ? /spreads? influence to/ : /draws? 2 cards/);
-    expect(coming[0]).toContain(winner);
-    held++;
+  const held = { challenger: 0, defender: 0 };
+  for (const { before, now, lines } of STEPS) {
+    const at = lines.findIndex(({ what }) => what === 'outcome');
+    const outcome = lines[at];
+    if (outcome?.what !== 'outcome' || outcome.result.kind !== 'won' || !hasRevealed(before.encounter!)) continue;
+    if (lines.slice(0, at).some(({ what }) => what !== 'passed')) continue;
+    const { side } = outcome.result;
+    const part = before.encounter!.participants;
+    const winners = part.filter((one) => one.side === side).map(({ house }) => house);
+    const losers = part.filter((one) => one.side !== side).map(({ character }) => character);
+    const words = wordsOn(Reveal, { view: before, names: {} });
+    const [, gain, loss] = /If it stays like this (.*?)\. (.*?)\./.exec(words)!;
+    const named = HOUSES.filter((house) => gain!.includes(nounOf(house)));
+    expect(gain).toMatch(
+      side === 'challenger' ? /spreads? influence to \w+$/ : /draws? 2 cards and distributes? 2 power$/
+    );
+    expect(new Set(named)).toEqual(
+      new Set(side === 'challenger' ? [...winners, before.encounter!.defender!] : winners)
+    );
+    expect(gain).toContain(nounOf(activeHouses(before)[side === 'challenger' ? 0 : 1]!));
+    expect(PERSONS.filter((person) => loss!.includes(names(`people.${person}`))).sort()).toEqual(losers.sort());
+    if (outcome.outcome === 'hostility' && now.encounter !== null) {
+      const winner = nounOf(activeHouses(before)[side === 'challenger' ? 0 : 1]!);
+      expect(wordsOn(Reveal, { view: now, names: {} })).toContain(`Hostility ${winner} wins`);
+    }
+    held[side]++;
   }
-  expect(held).toBeGreaterThan(50);
+  expect(Math.min(held.challenger, held.defender)).toBeGreaterThan(10);
 });
