@@ -1,22 +1,25 @@
 // A new game of The Iron Throne: its Houses, the order of passing, the screens around a game.
 
-import { render } from 'svelte/server';
+import { text as names } from 'text:iron-throne/names';
 import { describe, expect, test, vi } from 'vitest';
+import type { House } from '#iron/box';
 import { HOUSES } from '#iron/box/houses';
 import { answer, newGame } from '#iron/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
 import { drawAnswer } from '#iron/rules/judging';
+import { spreadOf } from '#iron/rules/influence';
 import { viewFor } from '#iron/rules/view';
 import Card from '#iron/screens/home/IronHomeCard.svelte';
-import { decidingIn, houseOfBanner, standingsOf } from '#iron/screens/home/homeStanding';
-import { KIND } from '#iron/screens/code/codeKinds';
 import NewGame from '#iron/screens/newgame/NewGame.svelte';
 import { PLACES } from '#iron/screens/newgame/places';
 import { Gathering } from '#shell/newgame/gathering.svelte';
+import { drawn, wordsIn } from '#tests/support/shown';
 
 const HOLE = /undefined|\[object|NaN|>null</;
 const fresh = () => new Gathering(PLACES);
 const COUNTS = PLACES.counts;
+const KIND = PLACES.code!.fresh([]);
+const nounOf = (house: House): string => names(`houses.${house}`);
 
 describe('the seats', () => {
   test('are three, four or five, each with another House', () => {
@@ -80,7 +83,7 @@ describe('the seats', () => {
 
 describe('the screens', () => {
   test('offer a seat for everybody, and PINs only where they can be kept', () => {
-    const { body } = render(NewGame);
+    const body = drawn(NewGame, {});
     expect(body).not.toMatch(HOLE);
     expect(body.match(/data-seat=/g)).toHaveLength(5);
     expect(body).toContain('data-choose="pins"');
@@ -88,7 +91,7 @@ describe('the screens', () => {
     for (const own of ['class="iron"', 'iron-stark', 'data-rules="short"', 'data-choose="book"', 'The Iron Throne'])
       expect(body).toContain(own);
     vi.stubGlobal('crypto', undefined);
-    expect(render(NewGame).body).not.toContain('data-choose="pins"');
+    expect(drawn(NewGame, {})).not.toContain('data-choose="pins"');
   });
 
   test.each(COUNTS)('show saved games of %i from the beginning to the end', (count) => {
@@ -98,17 +101,25 @@ describe('the screens', () => {
       const view = viewFor(game.position, null);
       const finished = view.winners !== null;
       for (const large of [true, false]) {
-        const { body } = render(Card, {
-          props: { view, names: { stark: 'Ana' }, name: 'Sunday', when: 'yesterday', finished, large }
-        });
-        expect(body).not.toMatch(HOLE);
-        expect(body).toContain('Sunday');
+        const card = drawn(Card, { view, names: { stark: 'Ana' }, name: 'Sunday', when: 'yesterday', finished, large });
+        expect(card).not.toMatch(HOLE);
+        expect(card).toContain('Sunday');
+        const spread = [...card.matchAll(/(\d) of 5 spread/g)].map(([, number]) => Number(number));
+        expect(spread).toEqual(view.seats.map((house) => spreadOf(view, house)).sort((a, b) => b - a));
+        if (!large) continue;
+        const words = wordsIn(card);
+        for (const house of view.seats)
+          expect(words).toMatch(new RegExp(` ${nounOf(house)} (Ana )?\\d ${spreadOf(view, house)} of 5 spread`));
+        const houses = view.winners ?? [...new Set(view.asks.map((ask) => ask.house))];
+        const areAll = !finished && (houses.length === count || view.asks.some(({ about }) => about === 'reaction'));
+        const told = /(?:Now deciding|The Iron Throne (?:goes to House|is shared by)) (.*?) (?:Ana|·|Influence spread)/;
+        const who = told.exec(words)![1]!;
+        if (areAll) expect(who).toMatch(/^Everybody/);
+        else expect(HOUSES.filter((house) => who.includes(nounOf(house))).sort()).toEqual(houses.toSorted());
+        // of one that stands out it has the colours
+        const isOne = !view.asks.some(({ about }) => about === 'reaction') && houses.length === 1;
+        expect(card).toMatch(isOne ? `large iron iron-${houses[0]}` : 'large iron nobody');
       }
-      const spread = standingsOf(view).map((one) => one.spread);
-      expect(spread).toEqual(spread.toSorted((a, b) => b - a));
-      expect(spread).toHaveLength(count);
-      if (view.asks.some(({ about }) => about === 'reaction')) expect(decidingIn(view)).toEqual([]);
-      if (finished) expect(houseOfBanner(view)).toBe(view.winners!.length === 1 ? view.winners![0] : null);
     };
     for (let n = 0; game.position.winners === null; n++) {
       if (n % 7 === 0) look();

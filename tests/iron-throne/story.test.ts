@@ -8,9 +8,12 @@ import { ironThrone } from '#iron/flow/ruleset';
 import { storyOf } from '#iron/flow/story';
 import { spreadOf } from '#iron/rules/influence';
 import { drawAnswer } from '#iron/rules/judging';
-import { linesOf } from '#iron/screens/sheets/logSheet';
+import Chronicle from '#iron/screens/chronicle/Chronicle.svelte';
+import { logLine } from '#iron/text/log';
 import { Playback } from '#shell/play/playback';
+import type { Replayed } from '#shell/play/replayed';
 import { type Given, startOf } from '#shell/saves/document';
+import { drawn, wordsIn } from '#tests/support/shown';
 
 function played(players: number, seed: string): Playback<IronThrone> {
   const setUp = { houses: HOUSES.slice(0, players), seed };
@@ -95,13 +98,48 @@ test('every encounter has one outcome, and who is said to have won it led the wi
   }
 });
 
+/** The log at the end of a chronicle, as it is read: its lines from the first to the last, each below its turn. */
+function logOf(playback: Playback<IronThrone>, notes: Partial<Replayed<IronThrone>>): { turn: string; line: string }[] {
+  const { seats } = playback.view(0)!;
+  const game: Replayed<IronThrone> = {
+    ...{
+      id: 'told',
+      game: 'iron-throne',
+      name: 'Told',
+      created: 0,
+      takenBack: [],
+      copied: [],
+      handed: [],
+      record: null
+    },
+    seats: seats.map((house) => ({ house, name: house })),
+    told: playback.steps.map(({ house, happened }) => ({ house, happened, time: 0 })),
+    playback,
+    ...notes
+  };
+  const page = drawn(Chronicle, { game, back: '/', onmoment: () => undefined });
+  const [, log] = page.split(/<h2[^>]*>Log<\/h2>/);
+  const turns = log!
+    .split('<h3')
+    .slice(1)
+    .map((turn) => turn.split('</h3>') as [string, string]);
+  return turns.toReversed().flatMap(([heading, lines]) =>
+    [...lines.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, line]) => ({
+      turn: wordsIn(`<h3${heading}`),
+      line: wordsIn(line!)
+    }))
+  );
+}
+
 test('the log tells everything that happened, by turns, and where an answer was taken back', () => {
   const [game] = GAMES;
-  const lines = linesOf(game!.steps, () => 'nothing');
-  expect(lines).toHaveLength(sum(game!.steps.map(({ happened }) => happened.length)));
-  expect(lines.map(({ turn }) => turn)).toEqual(lines.map(({ turn }) => turn).toSorted((a, b) => a - b));
-  expect(lines.at(-1)?.turn).toBe(game!.view(game!.last)?.turn);
-  const noted = linesOf(game!.steps, (count) => `${count} taken back`, {
+  const happened = game!.steps.map((step) => step.happened);
+  const log = logOf(game!, {});
+  expect(log.map(({ line }) => line)).toEqual(happened.flat().map((one) => logLine(one)));
+  let turn = 'Before the game';
+  const turns = happened.flat().map((one) => (turn = one.what === 'turn' ? `Turn ${one.turn}` : turn));
+  expect(log.map((told) => told.turn)).toEqual(turns);
+  const noted = logOf(game!, {
     handed: [
       { after: 4, time: 3, house: 'stark', name: 'The app', code: { level: 'greedy', person: 'plain', seed: 's' } },
       { after: 5, time: 4, house: 'stark', name: 'Ada', code: null }
@@ -109,13 +147,16 @@ test('the log tells everything that happened, by turns, and where an answer was 
     takenBack: [{ after: 3, time: 1, count: 2 }],
     copied: [{ after: 3, time: 2, how: 'file', round: 1 }]
   });
-  expect(noted).toHaveLength(lines.length + 4);
-  const told = (text: string) => noted.find((line) => line.text === text)?.number;
-  expect(told('Stark is played by the app from here on.')).toBe(4);
-  expect(told('Stark is played by Ada from here on.')).toBe(5);
-  const at = noted.findIndex(({ text }) => text === '2 taken back');
-  expect(noted[at]?.number).toBe(3);
-  expect(noted[at + 1]?.text).toBe('The game was copied to a file in turn 1.');
-  for (const { number } of noted.slice(0, at)) expect(number).toBeLessThanOrEqual(3);
-  for (const { number } of noted.slice(at + 2)) expect(number).toBeGreaterThan(3);
+  const lines = log.map(({ line }) => line);
+  const until = (answers: number): number => happened.slice(0, answers).flat().length;
+  expect(noted.map(({ line }) => line)).toEqual([
+    ...lines.slice(0, until(3)),
+    'Everyone agreed: the last 2 decisions were taken back.',
+    'The game was copied to a file in turn 1.',
+    ...lines.slice(until(3), until(4)),
+    'Stark is played by the app from here on.',
+    ...lines.slice(until(4), until(5)),
+    'Stark is played by Ada from here on.',
+    ...lines.slice(until(5))
+  ]);
 });
