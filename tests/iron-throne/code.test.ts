@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { House, Person } from '#iron/box';
 import { type IronThrone, newGame } from '#iron/flow/game';
 import { ironThrone } from '#iron/flow/ruleset';
+import type { Answer } from '#iron/rules';
 import { drawAnswer, judge } from '#iron/rules/judging';
 import { askableIn, asIfAsked, listedIn } from '#iron/outlook/reactions';
-import { KIND } from '#iron/screens/code/codeKinds';
 import { mind, think } from '#iron/screens/code/mind';
 import { declinedByCode } from '#iron/screens/table/declined';
-import { goesOn, haveAllPutBack, nextOf, type PutBack, putBackBy, windowIn } from '#iron/screens/passingAll';
+import { Passing } from '#iron/screens/passing.svelte';
 import { Chance, chanceFrom } from '#engine/chance';
 import type { Asked } from '#shell/play/asked';
 import { Driver, type Mind } from '#shell/play/driver';
@@ -18,6 +18,8 @@ import { Playing } from '#shell/play/playing.svelte';
 import { startOf } from '#shell/saves/document';
 import { soundlyExchanged } from '#tools/headless/iron/exchanged';
 
+/** As a save names it. */
+const KIND = { level: 'greedy', person: 'plain' };
 const HOUSES: readonly House[] = ['stark', 'lannister', 'tyrell', 'baratheon'];
 
 function tableOf(people: readonly House[], seed = 'code'): Playing<IronThrone> {
@@ -155,62 +157,110 @@ describe('passing for all', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  interface Acting {
+    readonly passing: Passing;
+    readonly given: Answer[];
+  }
+
+  /** At this table; `given`: what it answers, whether the rules take it or not. */
+  function acting(playing: Playing<IronThrone>): Acting {
+    const given: Answer[] = [];
+    const give = async (answer: Answer): Promise<boolean> => {
+      given.push(answer);
+      return (await playing.answer(answer)) === null;
+    };
+    return { passing: new Passing(() => playing, give), given };
+  }
+
   test('goes on once code has answered in between, up to whoever plays', async () => {
     for (const isUntil of [false, true]) {
       const playing = (await windowOf('passes 2'))!;
       const [one, code, other] = askableIn(playing.view) as [House, House, House];
-      const play = isUntil ? ({ house: other, card: 'arya' } as const) : null;
-      const passed = { play, from: playing.entries.length, window: windowIn(playing) };
       const driver = new Driver(playing, passes, () => 'normal');
+      const { passing, given } = acting(playing);
       expect(playing.turn).toMatchObject({ ask: { house: one } });
-      expect(nextOf(playing, passed)).toEqual(PASS);
-      await playing.answer(PASS);
-      expect([playing.turn.what, nextOf(playing, passed)]).toEqual(['code', null]);
-      expect(goesOn(playing, passed)).toBe(true);
+      passing.passFor(isUntil ? { house: other, card: 'arya' } : null);
+      expect(await passing.goOn()).toBe(true);
+      expect(playing.entries.at(-1)).toMatchObject({ house: one, answer: PASS });
+      expect([playing.turn.what, await passing.goOn()]).toEqual(['code', false]);
       driver.look(playing.asked);
       await vi.advanceTimersByTimeAsync(3000);
       expect(playing.entries.at(-1)).toMatchObject({ house: code, answer: PASS });
       expect(playing.turn).toMatchObject({ ask: { house: other } });
-      expect(nextOf(playing, passed)).toEqual(isUntil ? { ...PASS, card: 'arya' } : PASS);
+      await passing.goOn();
+      expect(given).toEqual([PASS, isUntil ? { ...PASS, card: 'arya' } : PASS]);
       driver.end();
     }
   });
 
   test('is over once somebody has played, was taken back, or is asked something else, or in the next window', async () => {
     const playing = (await windowOf('passes 2'))!;
-    const { entries, turn, view } = playing;
-    const passed = { play: null, from: entries.length, window: windowIn(playing) };
-    const now = { turn, entries, view, moment: null };
-    expect(goesOn(now, passed)).toBe(true);
+    const { entries, turn, view, codes } = playing;
+    const now = { turn, entries, view, codes, moment: null };
+    expect(view.window!.moment).toBe('reveal');
     const played = { house: 'stark', answer: { kind: 'reaction', card: 'arya' }, happened: [] } as const;
-    expect(goesOn({ ...now, entries: [...entries, played] }, passed)).toBe(false);
-    expect(goesOn({ ...now, entries: entries.slice(1) }, passed)).toBe(false);
-    expect(goesOn({ ...now, turn: tableOf(HOUSES).turn }, passed)).toBe(false);
-    const later = { ...view, window: { ...view.window!, moment: 'resolution' } } as const;
-    expect(passed.window).toBe('reveal');
-    expect(goesOn({ ...now, view: later }, passed)).toBe(false);
+    const changes: Partial<typeof now>[] = [
+      { entries: [...entries, played] },
+      { entries: entries.slice(1) },
+      { turn: tableOf(HOUSES).turn },
+      { view: { ...view, window: { ...view.window!, moment: 'resolution' } } }
+    ];
+    for (const change of [{}, ...changes]) {
+      let table = now;
+      const given: Answer[] = [];
+      const passing = new Passing(
+        () => table,
+        (answer) => Promise.resolve(given.push(answer) > 0)
+      );
+      passing.passFor(null);
+      table = { ...now, ...change };
+      await passing.goOn();
+      // nor does it begin again
+      table = now;
+      await passing.goOn();
+      expect(given).toEqual(changes.includes(change) ? [] : [PASS, PASS]);
+    }
   });
 
   test('is said by those who put the tablet back, once all of them have since the last answer', async () => {
     const playing = (await windowOf('passes 2'))!;
     const listed = [...listedIn(playing.view, playing.codes).keys()];
     expect(askableIn(playing.view).length).toBe(listed.length + 1);
-    let back: PutBack | null = null;
+    const { passing, given } = acting(playing);
     for (const house of [listed[0]!, ...listed]) {
-      back = putBackBy(house, playing, back);
-      expect(haveAllPutBack(listed, back)).toBe(house === listed.at(-1));
+      expect(await passing.goOn()).toBe(false);
+      passing.putBack(house);
     }
+    expect(await passing.goOn()).toBe(true);
+    expect(given).toEqual([PASS]);
+  });
+
+  test('is not said by those who put it back before an answer', async () => {
+    const playing = (await windowOf('passes 2'))!;
+    const listed = [...listedIn(playing.view, playing.codes).keys()];
+    const { passing, given } = acting(playing);
+    for (const house of listed.slice(1)) passing.putBack(house);
     await playing.answer(PASS);
-    expect(haveAllPutBack(listed, putBackBy(listed[0]!, playing, back))).toBe(false);
+    const driver = new Driver(playing, passes, () => 'normal');
+    driver.look(playing.asked);
+    await vi.advanceTimersByTimeAsync(3000);
+    driver.end();
+    passing.putBack(listed[0]!);
+    expect([await passing.goOn(), given]).toEqual([false, []]);
   });
 });
 
 describe('whoever plays first', () => {
+  const windowIn = ({ view }: Playing<IronThrone>) => view.window?.moment ?? null;
+
   /** The act of one who plays, or of nobody, to its end. */
   async function act(playing: Playing<IronThrone>, play: { house: House; card: Person } | null): Promise<void> {
-    const passed = { play, from: playing.entries.length, window: windowIn(playing) };
-    for (let next = nextOf(playing, passed); next !== null; next = nextOf(playing, passed))
-      expect(await playing.answer(next)).toBeNull();
+    const passing = new Passing(
+      () => playing,
+      async (answer) => (await playing.answer(answer)) === null
+    );
+    passing.passFor(play);
+    while (await passing.goOn());
     while (playing.moment !== null) playing.goOn();
   }
 

@@ -102,17 +102,17 @@ export const IRON_THRONE: readonly Mutant[] = [
   },
   {
     name: 'one who puts the tablet back speaks for all',
-    file: 'src/games/iron-throne/screens/passingAll.ts',
-    find: 'listed.every((house) => houses.includes(house))',
-    replace: 'listed.some((house) => houses.includes(house))',
+    file: 'src/games/iron-throne/screens/passing.svelte.ts',
+    find: 'every((listed) => houses.includes(listed))',
+    replace: 'some((listed) => houses.includes(listed))',
     noticedBy: ['tests/iron-throne/code.test.ts', 'once all of them have since the last answer']
   },
   {
     name: 'who has put the tablet back has done so after the next answer, too',
-    file: 'src/games/iron-throne/screens/passingAll.ts',
+    file: 'src/games/iron-throne/screens/passing.svelte.ts',
     find: 'before?.since === since ?',
     replace: 'before ?',
-    noticedBy: ['tests/iron-throne/code.test.ts', 'once all of them have since the last answer']
+    noticedBy: ['tests/iron-throne/code.test.ts', 'is not said by those who put it back before an answer']
   },
   {
     name: 'a settled sum goes on changing',
