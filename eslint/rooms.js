@@ -50,7 +50,8 @@ const thrones = [
   'thronesScenes'
 ];
 const iron = [
-  ...[...around, 'rulebook', 'westeros', 'ironBox', 'ironRules', 'ironOutlook', 'ironFlow', 'ironBots', 'ironText'],
+  ...[...around, 'rulebook', 'westeros', 'ironBox', 'ironRules', 'ironOutlook', 'ironFlow', 'ironBots', 'ironMinds'],
+  'ironText',
   'ironScenes'
 ];
 
@@ -196,6 +197,12 @@ export const rooms = {
     packages: ['xstate']
   },
   ironBots: { folder: 'src/games/iron-throne/bots', sees: ['engine', 'ironBox', 'ironRules', 'ironFlow'], ...core },
+  // What thinks for seats of code, in the page.
+  ironMinds: {
+    folder: 'src/games/iron-throne/minds',
+    sees: ['engine', 'saves', 'play', 'ironRules', 'ironFlow', 'ironBots'],
+    packages: []
+  },
   ironText: {
     folder: 'src/games/iron-throne/text',
     sees: ['engine', 'text', 'ironBox', 'ironRules'],

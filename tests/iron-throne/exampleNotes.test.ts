@@ -13,7 +13,7 @@ import type { Example } from '#shell/exampleGame';
 import { Playback } from '#shell/play/playback';
 
 const example = (await EXAMPLES['iron-throne']!()) as unknown as Example<IronThrone>;
-const { notes } = example;
+const { notes = [] } = example;
 const playback = new Playback<IronThrone>(ironThrone, example.start, example.answers, true);
 const before = (at: number, eyes: House | 'table' = 'table') => playback.view(at - 1, eyes)!;
 const given = (at: number) => example.answers[at - 1]!.answer;

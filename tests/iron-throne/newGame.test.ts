@@ -11,6 +11,7 @@ import { spreadOf } from '#iron/rules/influence';
 import { viewFor } from '#iron/rules/view';
 import Card from '#iron/screens/home/IronHomeCard.svelte';
 import NewGame from '#iron/screens/newgame/NewGame.svelte';
+import { KIND } from '#iron/minds/kinds';
 import { PLACES } from '#iron/screens/newgame/places';
 import { Gathering } from '#shell/newgame/gathering.svelte';
 import { drawn, wordsIn } from '#tests/support/shown';
@@ -18,7 +19,6 @@ import { drawn, wordsIn } from '#tests/support/shown';
 const HOLE = /undefined|\[object|NaN|>null</;
 const fresh = () => new Gathering(PLACES);
 const COUNTS = PLACES.counts;
-const KIND = PLACES.code!.fresh([]);
 const nounOf = (house: House): string => names(`houses.${house}`);
 
 describe('the seats', () => {

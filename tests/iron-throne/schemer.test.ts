@@ -11,7 +11,7 @@ import { Bulk, type IronThrone, newGame } from '#iron/flow/game';
 import { judge } from '#iron/rules/judging';
 import { faultsOf } from '#iron/rules/faults';
 import { viewFor } from '#iron/rules/view';
-import { mind } from '#iron/screens/code/mind';
+import { mind } from '#iron/minds/mind';
 import type { Asked } from '#shell/play/asked';
 import { sum } from '#iron/rules/terms';
 import { soundlyExchanged } from '#tools/headless/iron/exchanged';

@@ -3,7 +3,7 @@ import { text as iron } from 'text:iron-throne/table';
 import { text as table } from 'text:shell/table';
 
 import type { SaveDocument } from '#shell/saves/document';
-import { KIND } from '#iron/screens/code/codeKinds';
+import { KIND } from '#iron/minds/kinds';
 import { ironFile } from './ironGames';
 import { choosing, inTheMiddle } from './tableModeScreens';
 import { button, openGame, opening, type Walk } from './walking';

@@ -4,7 +4,7 @@ import { Driver } from '#shell/play/driver';
 import type { Playing } from '#shell/play/playing.svelte';
 import { settings } from '#shell/play/settings.svelte';
 import type { IronThrone } from '#iron/flow/game';
-import { mind } from './mind';
+import { mind } from '#iron/minds/mind';
 
 export { default as Waiting } from './Waiting.svelte';
 

@@ -8,7 +8,7 @@ import { randomPlayer } from '#iron/bots/random';
 import { scheme } from '#iron/bots/schemer';
 import type { IronThrone } from '#iron/flow/game';
 import type { Answer } from '#iron/rules';
-import { levelOf } from './codeKinds';
+import { levelOf } from './kinds';
 
 /** The chance of an answer hangs on the player and on how many answers he has given: thinking again is thinking the same. */
 export function think({ view, house, code, given }: Asked<IronThrone>, refused: boolean): Answer {
