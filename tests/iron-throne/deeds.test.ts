@@ -1,7 +1,5 @@
 // What stands on every ask: the right deed, the right way to decline, what is missing, and the words of no other leader or card.
 
-import type { Component } from 'svelte';
-import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { Chance, chanceFrom } from '#engine/chance';
 import type { House } from '#iron/box';
@@ -12,10 +10,10 @@ import type { About, Answer, Ask, Source, View } from '#iron/rules';
 import { ABOUTS } from '#iron/rules/decisions';
 import { drawAnswer, legalAnswers } from '#iron/rules/judging';
 import { viewFor } from '#iron/rules/view';
-import { panelOf } from '#iron/screens/asks/panels';
-import type { PanelProps } from '#iron/screens/table/props';
+import Screen from '#iron/screens/asks/AskScreen.svelte';
 import { cardText, leaderText } from '#iron/text/cardWords';
 import { DEEDS } from '#iron/text/deeds';
+import { drawn, wordsIn } from '#tests/support/shown';
 
 /** On the main button before anything is chosen, on the one that declines, and the reason for which it waits. */
 interface Foot {
@@ -88,21 +86,17 @@ const SAMPLES = ((): ReadonlyMap<About, readonly Sample[]> => {
   return found;
 })();
 
-const panel = ({ ask, view }: Sample): string =>
-  render(panelOf(ask).shows as Component<PanelProps>, {
-    props: { view, ask, names: {}, answer: () => undefined }
-  }).body.replaceAll(/<!--.*?-->/g, '');
+const none = (): void => undefined;
+const screen = ({ ask, view }: Sample): string =>
+  drawn(Screen, { view, ask, names: {}, answer: none, claim: none, nobody: none });
 
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** What is asked, without the table above it. */
+const panel = (sample: Sample): string => screen(sample).replace(/^[\s\S]*?(?=<\w+[^>]* data-ask=)/, '');
 
 const buttons = (body: string): { readonly tag: string; readonly says: string }[] =>
   [...body.matchAll(/(<button[^>]*>)([\s\S]*?)<\/button>/g)].map(([, tag, inside]) => ({
     tag: tag!,
-    says: textOf(inside!)
+    says: wordsIn(inside!)
   }));
 
 /** Without the cards to choose from: these have a text of their own. */
@@ -124,7 +118,7 @@ describe.each(ABOUTS)('%s', (about) => {
         expect(main[0]!.tag.includes('aria-disabled="true"')).toBe(missing !== undefined);
         expect(main[0]!.tag).not.toContain(' disabled');
       }
-      if (missing !== undefined) expect(textOf(panel(sample))).toContain(missing);
+      if (missing !== undefined) expect(wordsIn(panel(sample))).toContain(missing);
       const declining = all.filter(({ tag }) => tag.includes('data-choose="none"')).map(({ says }) => says);
       const mayDecline = [...legalAnswers(sample.view, sample.ask.house)].some(declines);
       expect(declining).toEqual(mayDecline ? [none] : []);
@@ -147,12 +141,12 @@ describe.each(ABOUTS)('%s', (about) => {
         ? [null]
         : (['leader', 'card'] as const).flatMap((of) => PERSONS.map((person): Source => ({ of, person })));
     // Houses beside a panel show their leaders.
-    const leaders = ['whole', 'between'].includes(panelOf(ask).where)
+    const leaders = screen(samples[0]!).includes('<div role="main"')
       ? view.seats.map((house) => leaderText(view.houses[house]!.leader!))
       : [];
     const isOpen = (text: string): boolean => leaders.some((one) => one.text === text || one.title === text);
     for (const by of sources) {
-      const shown = textOf(withoutHand(panel({ view, ask: { ...ask, by } })));
+      const shown = wordsIn(withoutHand(panel({ view, ask: { ...ask, by } })));
       const own = by === null ? null : by.of === 'leader' ? leaderText(by.person) : cardText(by.person);
       for (const { title, text } of PERSONS.flatMap((person) => [leaderText(person), cardText(person)])) {
         if (text !== own?.text && !isOpen(text)) expect(shown).not.toContain(text);
