@@ -5,9 +5,10 @@ import { Chance, chanceFrom } from '#engine/chance';
 import { SPECIAL_EVENTS } from '#iron/box/events';
 import { HOUSES } from '#iron/box/houses';
 import { PERSONS } from '#iron/box/people';
-import { type Draft, draftOf, type Place } from '#iron/screens/owned/ownedDraft';
-import { draftsFrom, idOf } from '#iron/screens/owned/drafts';
+import type { Draft, Place } from '#iron/rules/effects/ownedShape';
+import { OwnCards } from '#iron/screens/owned/ownCards.svelte';
 import { drawOwned } from '#tools/headless/iron/owned';
+import { cardsWith, device, draftOf, DRAFTS, onTheForm } from './support/ownCards';
 
 const PLACES: readonly Place[] = [
   ...PERSONS.flatMap((person): Place[] => [
@@ -16,14 +17,21 @@ const PLACES: readonly Place[] = [
   ]),
   ...SPECIAL_EVENTS.map((event): Place => ({ of: 'event', event }))
 ];
-const kept = (drafts: unknown) => draftsFrom(JSON.stringify(drafts));
-const tywin = draftOf({}, { of: 'leader', person: 'tywin' });
+const kept = (drafts: unknown) => cardsWith({}, drafts).drafts;
+const tywin = draftOf({ of: 'leader', person: 'tywin' });
 
 test('a draft of each design of the app, and of any that is written, comes back as it was', () => {
   const written = drawOwned(HOUSES, 100, new Chance(chanceFrom('drafts')));
   for (const owned of [{}, written]) {
-    const drafts = Object.fromEntries(PLACES.map((place) => [idOf(place), draftOf(owned, place)]));
-    expect(kept(drafts)).toEqual(drafts);
+    const cards = cardsWith(owned);
+    const drafts = PLACES.map((place) => {
+      const draft = { ...onTheForm(cards, place), title: `My ${JSON.stringify(place)}`.slice(0, 40) };
+      cards.write(draft);
+      return draft;
+    });
+    // another page on the same device
+    const again = new OwnCards();
+    expect(PLACES.map((place) => onTheForm(again, place))).toEqual(drafts);
   }
 });
 
@@ -48,7 +56,9 @@ test.each<[unknown]>([
 ])('nothing is made of %j', (drafts) => expect(kept(drafts)).toEqual({}));
 
 test('nor of what is no JSON, and one bad draft takes no good one along', () => {
-  expect(draftsFrom('{"leader')).toEqual({});
-  expect(draftsFrom(null)).toEqual({});
+  const { kept: store } = device();
+  expect(new OwnCards().drafts).toEqual({});
+  store.set(DRAFTS, '{"leader');
+  expect(new OwnCards().drafts).toEqual({});
   expect(kept({ 'leader tywin': tywin, 'card mace': 1 })).toEqual({ 'leader tywin': tywin });
 });

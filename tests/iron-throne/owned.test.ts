@@ -11,17 +11,17 @@ import { CHARACTER_CARDS } from '#iron/rules/effects/characterCards';
 import { countOf, ownedOf } from '#iron/rules/effects/designs';
 import { LEADERS } from '#iron/rules/effects/leaders';
 import { CONDITION_FORMS, entryOf, type Field, type Form, type Value, VERB_FORMS } from '#iron/rules/effects/forms';
-import { formOf, OWNED } from '#iron/rules/effects/ownedShape';
+import { type Draft, formOf, OWNED, type Place } from '#iron/rules/effects/ownedShape';
 import { MEASURES, type Owned, WANTED } from '#iron/rules/effects/vocabulary';
 import { setUp } from '#iron/rules/setUp';
-import { type Draft, draftOf, faultsOf as faultsByPlace, type Place } from '#iron/screens/owned/ownedDraft';
-import { conditionSaid, saidOf, verbSaid } from '#iron/screens/owned/said';
 import { SPECIAL_EVENTS } from '#iron/box/events';
+import { conditionSaid, saidOf, verbSaid } from '#iron/text/ownedSaid';
 import { faultText, missingText } from '#iron/text/ownedWords';
 import { type Language, LANGUAGES } from '#text/languages';
 import { startIn } from '#text/text';
 import { drawOwned } from '#tools/headless/iron/owned';
 import { markFaults } from '../text/typography';
+import { cardsWith, draftOf, onTheForm } from './support/ownCards';
 
 const LETTERED = { title: 'As printed', text: 'What the card in the box says.' };
 const LEADER = {
@@ -101,18 +101,18 @@ describe('what was written is said back in a sentence', () => {
 
   test('with its moment, its conditions, and each of its effects with its numbers', () => {
     const tywin: Place = { of: 'leader', person: 'tywin' };
-    expect(saidOf(tywin, draftOf({}, tywin))).toBe(
+    expect(saidOf(tywin, draftOf(tywin))).toBe(
       'It counts after the reveal. Only if you challenge or defend. Only if the cards show hostility. Only if there is at least 1 power on your sheet. You put 1 power from your sheet in the box. Your side’s total changes by +4.'
     );
     const mace: Place = { of: 'card', person: 'mace' };
-    expect(saidOf(mace, draftOf({}, mace))).toBe(
+    expect(saidOf(mace, draftOf(mace))).toBe(
       'It counts after the resolution. You draw 3 cards. You discard 1 card of your choice.'
     );
     const mighty: Place = { of: 'event', event: 'mighty' };
-    expect(saidOf(mighty, { ...draftOf({}, mighty), compares: 'held', wanted: 'fewest' })).toBe(
+    expect(saidOf(mighty, { ...draftOf(mighty), compares: 'held', wanted: 'fewest' })).toBe(
       'Of the other players, whoever holds the fewest hostages defends.'
     );
-    expect(saidOf(tywin, { ...draftOf({}, tywin), does: [] })).toBe('It needs at least one effect.');
+    expect(saidOf(tywin, { ...draftOf(tywin), does: [] })).toBe('It needs at least one effect.');
   });
 
   test('in every language, of every design and of whatever may be written', () => {
@@ -120,8 +120,9 @@ describe('what was written is said back in a sentence', () => {
       const owned = n === 0 ? {} : drawOwned(HOUSES, 100, new Chance(chanceFrom(`said ${n}`)));
       for (const language of LANGUAGES) {
         startIn(language);
+        const cards = cardsWith(owned);
         for (const place of PLACES) {
-          const said = saidOf(place, draftOf(owned, place));
+          const said = saidOf(place, onTheForm(cards, place));
           expect(faultsOfSaid(language, said), said).toEqual([]);
         }
       }
@@ -158,7 +159,7 @@ describe.each(LANGUAGES)('every sentence that can be made of a form, in %s', (la
   test('of an event', () => {
     const place: Place = { of: 'event', event: 'mighty' };
     const said = MEASURES.flatMap((compares) =>
-      WANTED.map((wanted) => saidOf(place, { ...draftOf({}, place), compares, wanted }))
+      WANTED.map((wanted) => saidOf(place, { ...draftOf(place), compares, wanted }))
     );
     expect(said.flatMap((one) => faultsOfSaid(language, one))).toEqual([]);
     expect(new Set(said).size).toBe(MEASURES.length * WANTED.length);
@@ -167,8 +168,12 @@ describe.each(LANGUAGES)('every sentence that can be made of a form, in %s', (la
 
 test('what is missing is said with where it is', () => {
   const place: Place = { of: 'card', person: 'mace' };
-  const draft = draftOf({}, place);
-  const told = (change: Partial<Draft>): string => missingText(faultsByPlace(place, { ...draft, ...change })[0]!);
+  const cards = cardsWith();
+  const draft = onTheForm(cards, place);
+  const told = (change: Partial<Draft>): string => {
+    cards.write({ ...draft, ...change });
+    return missingText(cards.faults[0]!);
+  };
   expect(told({ text: ' ' })).toBe('Its text, in your words: Something has to be written here.');
   expect(told({ does: [...draft.does, { verb: 'yield' }] })).toContain('Effect 3: ');
   expect(told({ does: [] })).toBe('It needs at least one effect.');

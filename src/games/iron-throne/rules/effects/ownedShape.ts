@@ -20,11 +20,13 @@ import {
   unlike,
   type Wrong
 } from '#engine/shape';
+import type { Person, SpecialEvent } from '#iron/box';
 import { SPECIAL_EVENTS } from '#iron/box/events';
 import { PERSONS } from '#iron/box/people';
 import { CONDITION_FORMS, type Field, type Form, REFILL, STANDING_FORMS, VERB_FORMS } from './forms';
 import {
   type Condition,
+  type Measure,
   MEASURES,
   type Moment,
   MOMENTS,
@@ -34,6 +36,7 @@ import {
   type OwnedLeader,
   type StandingEffect,
   type Verb,
+  type Wanted,
   WANTED
 } from './vocabulary';
 
@@ -160,8 +163,26 @@ const card = object<OwnedCard>({
 const comparing = { compares: oneOf('what is compared', MEASURES), wanted: oneOf('who defends', WANTED) };
 export const OWNED_EVENT: Shape<OwnedEvent> = object<OwnedEvent>({ ...lettering, ...comparing });
 
+/** One that can be written. */
+export type Place =
+  { readonly of: 'leader' | 'card'; readonly person: Person } | { readonly of: 'event'; readonly event: SpecialEvent };
+
+/** It while it is being written: as a form has it, sound or not yet. */
+export interface Draft {
+  readonly title: string;
+  readonly text: string;
+  readonly moment: Moment | 'always';
+  readonly use: 'asked' | 'auto';
+  readonly when: readonly object[];
+  readonly does: readonly object[];
+  readonly standing: StandingEffect;
+  /** Only an event has these two. */
+  readonly compares?: Measure;
+  readonly wanted?: Wanted;
+}
+
 /** Entries being written: each is sound by itself, and they may not fit together yet. */
-export const IN_THE_MAKING = object({
+export const IN_THE_MAKING: Shape<Draft> = object<Draft>({
   title: text(LONGEST_TITLE),
   text: text(LONGEST_TEXT),
   moment: oneOf('a moment', [...MOMENTS, 'always'] as const),

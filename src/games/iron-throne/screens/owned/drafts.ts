@@ -4,8 +4,7 @@ import { faultsIn } from '#engine/shape';
 import { keep, kept } from '#shell/play/settings.svelte';
 import { SPECIAL_EVENTS } from '#iron/box/events';
 import { isPerson } from '#iron/box/people';
-import { IN_THE_MAKING } from '#iron/rules/effects/ownedShape';
-import type { Draft, Place } from './ownedDraft';
+import { type Draft, IN_THE_MAKING, type Place } from '#iron/rules/effects/ownedShape';
 
 const KEY = 'iron-throne.drafts';
 
@@ -20,11 +19,9 @@ function isPlace(id: string): boolean {
   return (of === 'leader' || of === 'card') && isPerson(what);
 }
 
-export const readDrafts = (): Drafts => draftsFrom(kept(KEY));
-
 /** What can no longer be read of them is left out. */
-export function draftsFrom(json: string | null): Drafts {
-  const all = Object.entries(fieldsOf(json));
+export function readDrafts(): Drafts {
+  const all = Object.entries(fieldsOf(kept(KEY)));
   return Object.fromEntries(
     all.filter(([id, draft]) => isPlace(id) && faultsIn(IN_THE_MAKING, draft).length === 0)
   ) as Drafts;

@@ -11,7 +11,7 @@ const KIND = 'iron-throne-cards';
 const FORMAT = 1;
 
 /** All 50 with the longest of everything are a quarter of it. */
-export const MOST_BYTES = 256 * 1024;
+const MOST_BYTES = 256 * 1024;
 
 export type Misread =
   | { readonly what: 'unreadable' | 'too-large' | 'not-json' | 'not-ours' | 'a-game' | 'newer' | 'empty' }
@@ -40,7 +40,7 @@ export async function readCards(file: Blob): Promise<Read> {
   }
 }
 
-export function readText(text: string): Read {
+function readText(text: string): Read {
   const json = parsed(text);
   if (json === undefined) return misread({ what: 'not-json' });
   if (!isObject(json) || json.app !== APP) return misread({ what: 'not-ours' });

@@ -1,31 +1,14 @@
 // A leader or a card while it is being written: as the form has it, sound or not yet.
 
 import { type Fault, faultsOf as faultsBy, wayTo } from '#engine/shape';
-import type { Person, SpecialEvent } from '#iron/box';
 import { CHARACTER_CARDS } from '#iron/rules/effects/characterCards';
 import { entryOf, type Field, type Fields, type Form, type Value, valueIn } from '#iron/rules/effects/forms';
 import { LEADERS } from '#iron/rules/effects/leaders';
 import { eventRule } from '#iron/rules/effects/designs';
-import { OWNED_CARD, OWNED_EVENT, OWNED_LEADER } from '#iron/rules/effects/ownedShape';
-import type { Measure, Moment, Owned, StandingEffect, Wanted } from '#iron/rules/effects/vocabulary';
+import { type Draft, OWNED_CARD, OWNED_EVENT, OWNED_LEADER, type Place } from '#iron/rules/effects/ownedShape';
+import type { Owned } from '#iron/rules/effects/vocabulary';
 import { cardText, leaderText } from '#iron/text/cardWords';
 import { eventName, eventText } from '#iron/text/eventWords';
-
-export type Place =
-  { readonly of: 'leader' | 'card'; readonly person: Person } | { readonly of: 'event'; readonly event: SpecialEvent };
-
-export interface Draft {
-  readonly title: string;
-  readonly text: string;
-  readonly moment: Moment | 'always';
-  readonly use: 'asked' | 'auto';
-  readonly when: readonly object[];
-  readonly does: readonly object[];
-  readonly standing: StandingEffect;
-  /** Only an event has these two. */
-  readonly compares?: Measure;
-  readonly wanted?: Wanted;
-}
 
 /** The draft of what was written; otherwise the app's own to begin with. */
 export function draftOf(owned: Owned, place: Place): Draft {

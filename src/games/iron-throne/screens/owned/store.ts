@@ -24,7 +24,7 @@ export function keepOwned(owned: Owned): boolean {
   return isKept;
 }
 
-export function ownedFrom(json: string | null): Owned {
+function ownedFrom(json: string | null): Owned {
   const found = parsed(json);
   if (!isObject(found)) return {};
   const events = sound(found.events, OWNED_EVENT, isSpecial);

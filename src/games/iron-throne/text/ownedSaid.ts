@@ -9,10 +9,9 @@ import {
   VERB_FORMS,
   type VerbForm
 } from '#iron/rules/effects/forms';
-import { formOf } from '#iron/rules/effects/ownedShape';
+import { type Draft, formOf, type Place } from '#iron/rules/effects/ownedShape';
 import type { StandingEffect } from '#iron/rules/effects/vocabulary';
-import { wordLabel } from '#iron/text/ownedWords';
-import type { Draft, Place } from './ownedDraft';
+import { wordLabel } from './ownedWords';
 
 type Entry = object;
 type Said = (key: string, params: object) => string;
