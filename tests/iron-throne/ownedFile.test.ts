@@ -173,7 +173,7 @@ describe('on the form', () => {
   test('what has a fault is not saved, and the fault is told at its entry', () => {
     const place: Place = { of: 'card', person: 'mace' };
     const cards = cardsWith();
-    cards.write({ ...onTheForm(cards, place), moment: 'reveal', when: [{ is: 'won' }] });
+    cards.write({ ...onTheForm(cards, place), moment: 'reveal', when: [{ is: 'active' }, { is: 'won' }] });
     const { draft, faults } = cards;
     cards.save();
     expect([cards.count, cards.open]).toEqual([0, place]);
@@ -185,7 +185,8 @@ describe('on the form', () => {
       ]
     );
     expect(told).toEqual([
-      ['Condition 1', true],
+      ['Condition 1', false],
+      ['Condition 2', true],
       ['Effect 1', false],
       ['Effect 2', false]
     ]);
