@@ -2,7 +2,16 @@
 // so that its upper edge is a line of its own.
 
 import type { House } from '#thrones/box';
-import type { End } from '#thrones/review/review';
+import type { End, Review } from '#thrones/review/review';
+
+export interface Shown {
+  readonly review: Review;
+  /** From the winner down. */
+  readonly houses: readonly House[];
+  /** The end of a round that is looked at, in their list. */
+  readonly chosen: number | null;
+  readonly onchoose: (end: number) => void;
+}
 
 interface Band {
   readonly house: House;
