@@ -275,7 +275,8 @@ test('who is concerned by the wildlings, who is spared, and by what', () => {
         expect([...concerned].sort()).toEqual([...ask.options].sort());
         seen.add('tie');
       } else if (card !== null) {
-        expect(concerned).toEqual([card.singled]);
+        expect(concerned).toHaveLength(1);
+        expect(concerned[0]).toBe(card.singled);
         expect(beaten).toBe(card.beaten);
         seen.add(beaten ? 'beaten' : 'not beaten');
       }
