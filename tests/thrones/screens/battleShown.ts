@@ -5,7 +5,8 @@ import { type MomentOf, momentsOf } from '#thrones/flow/moments';
 import type { AskOf, BySide, View } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
 import BattleMoment from '#thrones/screens/combat/BattleMoment.svelte';
-import type { AtTheTable } from '#thrones/screens/kit/playing';
+import type { AtTheTable } from '#shell/play/seating.svelte';
+import type { Thrones } from '#thrones/flow/game';
 import Duel from '#thrones/screens/combat/Duel.svelte';
 import Seated from '#tests/support/Seated.svelte';
 import type { CombatScript } from '#tests/support/playCombat';
@@ -19,7 +20,7 @@ const nothing = (): void => undefined;
 export function stageOf(
   view: View,
   ask: AskOf<'option'> | AskOf<'card'>,
-  seats: readonly Pick<AtTheTable, 'house' | 'name'>[] = []
+  seats: readonly Pick<AtTheTable<Thrones>, 'house' | 'name'>[] = []
 ): string {
   const props = { view, ask, answer: nothing, explain: nothing, look: nothing, close: null, room: TABLET };
   return drawn(Seated as Component<object>, { seats, Shown: Duel, props });
