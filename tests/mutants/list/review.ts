@@ -121,14 +121,21 @@ export const REVIEW: readonly Mutant[] = [
   {
     name: 'what happened in the round before is told',
     file: CAUSES,
-    find: 'factsOf(stretches, [from, to], cards)',
-    replace: 'factsOf(stretchesOf(evening, evening.ends[0]!, from), [evening.ends[0]!, from], cards)',
+    find: 'factsOf(stretches, [from, to], cards, whole)',
+    replace: 'factsOf(stretchesOf(evening, evening.ends[0]!, from), [evening.ends[0]!, from], cards, whole)',
     noticedBy: [TELLS_CAUSES, 'the castles are told that the round has left in other hands']
+  },
+  {
+    name: 'castles are told of houses whose chances did not move',
+    file: CAUSES,
+    find: 'castles * (moved(deed.house) + moved(deed.from))',
+    replace: 'castles',
+    noticedBy: [TELLS_CAUSES, 'of more than three those are told of the houses whose chances moved']
   },
   {
     name: 'a castle is told that was lost again',
     file: CAUSES,
-    find: '.filter((area) => controller(to.position, area) === deed.house)',
+    find: '.filter((area) => controller(to.position, area) === house)',
     replace: '',
     noticedBy: [TELLS_CAUSES, 'the castles are told that the round has left in other hands']
   },

@@ -295,6 +295,29 @@ describe('where nothing can be told to have done most', () => {
     }
   });
 
+  test('of more than three those are told of the houses whose chances moved', () => {
+    let many = 0;
+    for (const round of rounds) {
+      const [first] = round.to.position.tracks.throne;
+      const concerns = (deed: Deed): boolean => deed.what === 'taken' && [deed.house, deed.from].includes(first!);
+      const told = factsIn(round);
+      if (told.length < 3 || told[0]!.what !== 'taken') continue;
+      const all = stretchesOf(round.evening, round.from, round.to).map(({ deed }) => deed);
+      const left = all.filter(
+        (deed) =>
+          deed.what === 'taken' &&
+          deed.areas.some(
+            (area) => changed(round).some((one) => one === area) && controller(round.to.position, area) === deed.house
+          ) &&
+          !told.some((one) => JSON.stringify(one) === JSON.stringify(deed))
+      );
+      if (left.length === 0) continue;
+      many += 1;
+      if (left.some(concerns)) expect(told.every(concerns)).toBe(true);
+    }
+    expect(many).toBeGreaterThan(3);
+  });
+
   test('else what was fought', () => {
     const calm = rounds
       .filter((round) => changed(round).length === 0)

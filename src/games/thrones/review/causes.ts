@@ -1,6 +1,7 @@
 // What turned a round: the one thing that stands out, or else what came together. The larger part of what moved the chances is found by
 // some samples and told by others; what cannot be told so is not called a cause, only what happened.
 
+import type { House } from '#thrones/box';
 import type { WesterosCardId } from '#thrones/box/westerosCards';
 import { AREAS } from '#thrones/box/areas';
 import { judgement } from '#thrones/bots/judgement';
@@ -93,7 +94,7 @@ export function causeOf(
     .sort((one, other) => other.again.mean - one.again.mean);
   const [largest] = told;
   if (largest === undefined)
-    return { cause: null, together: { isMeasured: false, deeds: factsOf(stretches, [from, to], cards) } };
+    return { cause: null, together: { isMeasured: false, deeds: factsOf(stretches, [from, to], cards, whole) } };
   const { deed, from: since, to: until, part, again } = largest;
   return isSurely(part, NOTABLE) && isSurely(again, NOTABLE)
     ? { cause: { deed, from: since, to: until, part: part.mean } }
@@ -173,31 +174,41 @@ const cardsIn = ({ steps }: Evening, { answered }: Moment): WesterosCardId[] => 
   ...new Set((steps[answered - 1]?.happened ?? []).flatMap((one) => (one.what === 'westeros-card' ? [one.card] : [])))
 ];
 
-/** What happened, of which nothing is claimed: castles that are in other hands at the end, else what was fought, else the cards. */
+/**
+ * What happened, of which nothing is claimed: castles that are in other hands at the end, of those whose chances moved most; else what was
+ * fought; else the cards.
+ */
 function factsOf(
   stretches: readonly Stretch[],
   [from, to]: readonly [Moment, Moment],
-  cards: readonly WesterosCardId[]
+  cards: readonly WesterosCardId[],
+  whole: Change
 ): Deed[] {
   const deeds = stretches.map(({ deed }) => deed);
-  const weightOf = (deed: Deed): number =>
-    deed.what !== 'taken'
-      ? 0
-      : sumOf(
-          deed.areas
-            .filter((area) => controller(to.position, area) === deed.house)
-            .filter((area) => controller(from.position, area) !== deed.house)
-            .map((area) => AREAS[area].castle)
-        );
-  const taken = deeds.filter((deed) => weightOf(deed) > 0);
+  const moved = (house: House | null): number => (house === null ? 0 : Math.abs(changeOf(...whole, house)));
+  const taken = deeds
+    .filter((deed) => deed.what === 'taken')
+    .map((deed) => ({ deed, castles: castlesLeft(deed, [from, to]) }))
+    .filter(({ castles }) => castles > 0);
   if (taken.length > 0) {
+    const weightOf = ({ deed, castles }: (typeof taken)[number]): number =>
+      castles * (moved(deed.house) + moved(deed.from));
     const heaviest = [...taken].sort((one, other) => weightOf(other) - weightOf(one)).slice(0, MOST);
-    return taken.filter((deed) => heaviest.includes(deed));
+    return taken.filter((one) => heaviest.includes(one)).map(({ deed }) => deed);
   }
   const fought = deeds.filter(({ what }) => what !== 'taken');
   if (fought.length > 0) return fought.slice(0, MOST);
   return cards.length > 0 ? [{ what: 'cards', cards, house: null, helped: false }] : [];
 }
+
+/** Castles that it took and that are in those hands at the end, a stronghold twice. */
+const castlesLeft = ({ house, areas }: Deed & { what: 'taken' }, [from, to]: readonly [Moment, Moment]): number =>
+  sumOf(
+    areas
+      .filter((area) => controller(to.position, area) === house)
+      .filter((area) => controller(from.position, area) !== house)
+      .map((area) => AREAS[area].castle)
+  );
 
 /** Whoever did it came out of it better than whom it was done to: else the sentence would be read as the reason of the opposite. */
 export function speaksFor(deed: Deed, change: Change): boolean {
