@@ -91,28 +91,28 @@ export const IRON_THRONE: readonly Mutant[] = [
     file: `${RULES}/uses.ts`,
     find: 'draft.window = { ...draft.window!, cards: inOrder(draft) };',
     replace: 'draft.window = { ...draft.window! };',
-    noticedBy: ['tests/iron-throne/code.test.ts', 'takes no chance from anybody']
+    noticedBy: ['tests/iron-throne/passing.test.ts', 'takes no chance from anybody']
   },
   {
     name: 'what all have passed goes back one by one',
     file: 'src/games/iron-throne/flow/ruleset.ts',
     find: "answer.card === null && next.kind === 'reaction'",
     replace: 'false',
-    noticedBy: ['tests/iron-throne/code.test.ts', 'takes no chance from anybody']
+    noticedBy: ['tests/iron-throne/passing.test.ts', 'takes no chance from anybody']
   },
   {
     name: 'one who puts the tablet back speaks for all',
     file: 'src/games/iron-throne/screens/passing.svelte.ts',
     find: 'every((listed) => houses.includes(listed))',
     replace: 'some((listed) => houses.includes(listed))',
-    noticedBy: ['tests/iron-throne/code.test.ts', 'once all of them have since the last answer']
+    noticedBy: ['tests/iron-throne/passing.test.ts', 'once all of them have since the last answer']
   },
   {
     name: 'who has put the tablet back has done so after the next answer, too',
     file: 'src/games/iron-throne/screens/passing.svelte.ts',
     find: 'before?.since === since ?',
     replace: 'before ?',
-    noticedBy: ['tests/iron-throne/code.test.ts', 'is not said by those who put it back before an answer']
+    noticedBy: ['tests/iron-throne/passing.test.ts', 'is not said by those who put it back before an answer']
   },
   {
     name: 'a settled sum goes on changing',
