@@ -210,7 +210,7 @@ const castlesLeft = ({ house, areas }: Deed & { what: 'taken' }, [from, to]: rea
       .map((area) => AREAS[area].castle)
   );
 
-/** Whoever did it came out of it better than whom it was done to: else the sentence would be read as the reason of the opposite. */
+/** True if the doer gained on its victim. Otherwise readers would take the sentence for the reason of the opposite. */
 export function speaksFor(deed: Deed, change: Change): boolean {
   if (deed.what === 'wildlings') return true;
   if (deed.what === 'cards') return deed.house !== null && changeOf(...change, deed.house) > 0 === deed.helped;

@@ -34,7 +34,7 @@ export type Deed =
       readonly fought: Fought;
     }
   | { readonly what: 'wildlings'; readonly beaten: boolean; readonly strength: number }
-  /** A deed of nobody: the Westeros cards of a round. `house`: whom they helped or hindered most; null: of that nothing is said. */
+  /** The Westeros cards of a round, nobody's deed. `house`: the one that they helped or hindered most; null: unknown. */
   | {
       readonly what: 'cards';
       readonly cards: readonly WesterosCardId[];
@@ -74,7 +74,7 @@ function deedIn(before: Table, after: Table, happened: readonly Happening[]): De
     const house = controller(after, area);
     return house !== null && house !== controller(before, area);
   });
-  // Whoever is driven out may take a castle as well, where it retreats to: that is not what was done.
+  // A loser may retreat into an empty castle. The deed is the castle that the battle was about.
   const first = taken.find((area) => area === victor?.area) ?? taken[0];
   const house = first === undefined ? null : controller(after, first);
   if (house !== null) {

@@ -14,7 +14,7 @@ import { documentOf, type Misread, readCards } from './file';
 import { draftOf, faultsOf, isTheApps, isWritten, without, withWritten } from './ownedDraft';
 import { keepOwned, readOwned } from './store';
 
-/** What is told of the last deed. */
+/** The message about the last save, import or export. */
 interface Note {
   readonly text: string;
   readonly bad?: boolean;

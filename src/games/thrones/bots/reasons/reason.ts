@@ -5,7 +5,7 @@ import type { AreaId, House, HouseCardId, LandId, OrderKind, Track } from '#thro
 import type { View } from '#thrones/rules';
 import type { Weights } from '../weights';
 
-/** The view of a bystander. The view of a seat is none. */
+/** A bystander's view: no seat is in it. */
 export type PublicView = View & { readonly me: null };
 
 export const isPublic = (view: View): view is PublicView => view.me === null;

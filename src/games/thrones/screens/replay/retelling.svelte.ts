@@ -40,7 +40,7 @@ export class Retelling extends Replaying<Thrones> {
   /** The phase in which the decision of this moment was taken. */
   readonly part: PartOfRound | null = $derived.by(() => partAt(this.timeline, this.at));
 
-  /** The board, as whoever looks may see it. */
+  /** The board, with what the chosen eyes may see. */
   readonly areas: ByArea<AreaView> | null = $derived.by(() => this.view && openAreasOf(this.view));
 
   /** The areas where something happened. */
