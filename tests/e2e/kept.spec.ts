@@ -8,7 +8,7 @@ import { expect, type Download, type Page } from '@playwright/test';
 import type { Backup } from '#shell/saves/files/backup';
 import { beginGame, checkpointOf, test } from './support/app';
 import { played } from './support/games';
-import { lose, loseAll, loseCopies, multiply, tear } from './support/losing';
+import { copied, lose, loseAll, loseCopies, multiply, tear } from './support/losing';
 import { ScreenPlayer } from './support/player';
 import { answerOnce, bringIn, EASY } from './support/trying';
 import { openGame } from './support/walking';
@@ -247,6 +247,7 @@ test.describe('database and copies are cleared away while a game is open', () =>
 
   async function cleared(page: Page): Promise<string> {
     const game = await bringIn(page);
+    await copied(page, game);
     await loseAll(page);
     await answerOnce(page);
     await expect(note(page)).toHaveAttribute('data-trouble', 'gone');

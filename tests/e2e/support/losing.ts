@@ -10,10 +10,21 @@ const COPIES = 'pass-the-crown games';
 
 export const loseCopies = (page: Page): Promise<unknown> => page.evaluate((place) => caches.delete(place), COPIES);
 
+/** The copies go first: a page that finds no database brings its games back from what is left of them. */
 export async function loseAll(page: Page): Promise<void> {
-  await lose(page);
   await loseCopies(page);
+  await lose(page);
 }
+
+/** Waits for the copy of a game that has just come in, which would otherwise be written after all copies are lost. */
+export const copied = (page: Page, game: string): Promise<unknown> =>
+  page.waitForFunction(
+    async ([place, game]) => {
+      const cache = await caches.open(place);
+      return (await cache.match(new URL(`/copy/${game}/sheet`, location.origin))) !== undefined;
+    },
+    [COPIES, game] as const
+  );
 
 /** Half of what was there. */
 export const tear = (page: Page, game: string, part: string): Promise<void> =>

@@ -2,7 +2,7 @@
 
 import { text as pages } from 'text:shell/pages';
 import type { Page } from '@playwright/test';
-import { lose, loseAll, multiply, tear } from './losing';
+import { copied, lose, loseAll, multiply, tear } from './losing';
 import { ready } from './app';
 import { answerOnce, bringIn } from './trying';
 import { next, type Walk } from './walking';
@@ -56,7 +56,7 @@ export const RETURNING: Walk = [
     leave: (page) => page.evaluate(() => sessionStorage.clear())
   },
   next('a game that only the page holds', async (page) => {
-    await broughtIn(page, 'Cleared');
+    await copied(page, await broughtIn(page, 'Cleared'));
     await loseAll(page);
     await answerOnce(page);
     await page.locator('[data-trouble=gone]').waitFor();
