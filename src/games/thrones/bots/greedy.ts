@@ -7,6 +7,7 @@ import type { Chance } from '#engine/chance';
 import { sideOf } from '../rules/combat/combatSides';
 import { castlesOf } from '../rules/control';
 import { askOf, drawAnswer, judge } from '../rules/judging';
+import { losesCard, sendsEnemy, unitsGo } from './declared';
 import { bladeDecides, byStrength, chooseCard } from './fighting';
 import { marchScore } from './marching';
 import { planOrders } from './orderScores';
@@ -126,27 +127,23 @@ function pickCard(view: View, { house, about, cards }: AskOf<'card'>): Answer {
   switch (about) {
     case 'house-card':
       return { kind: 'card', card: chooseCard(view, house, cards) };
-    case 'massing-on-the-milkwater':
-      return { kind: 'card', card: sorted[0]! };
     case 'aeron-damphair':
       return { kind: 'card', card: null };
     default:
-      return { kind: 'card', card: sorted.at(-1)! };
+      return { kind: 'card', card: losesCard(about) ? sorted[0]! : sorted.at(-1)! };
   }
 }
 
-function pickArea(view: View, { about, areas }: AskOf<'area'>): Answer {
+function pickArea(view: View, { house, about, areas }: AskOf<'area'>): Answer {
   const held = (area: (typeof areas)[number]): number => worthOf(area) + view.areas[area].units.length;
-  const [best] = [...areas].sort((a, b) => held(b) - held(a));
-  return { kind: 'area', area: about === 'robb-stark' ? [...areas].sort((a, b) => held(a) - held(b))[0]! : best! };
+  const sign = sendsEnemy(view, house, about) ? 1 : -1;
+  return { kind: 'area', area: [...areas].sort((a, b) => sign * (held(a) - held(b)))[0]! };
 }
 
-const REWARDS = ['crow-killers-reward', 'renly-baratheon'];
-
-/** Losses as few and as cheap as may be, gains as many. */
+/** Losses as few and as cheap as may be, gains and what harms the enemy as many. */
 function pickUnits(view: View, { house, about, units, least, most, together }: AskOf<'units'>): Answer | null {
   if (together) return null;
-  if (REWARDS.includes(about)) return { kind: 'units', units: units.slice(0, most) };
+  if (unitsGo(about) !== 'lost') return { kind: 'units', units: units.slice(0, most) };
   const cheapest = [...units].sort(
     (a, b) => unitWorth(a.kind) + lossOf(view, house, [a]) - unitWorth(b.kind) - lossOf(view, house, [b])
   );

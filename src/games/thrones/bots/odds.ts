@@ -15,8 +15,10 @@ export function exponential(x: number): number {
   return power;
 }
 
-/** The share of fights in which the first card of a hand is played, the second, … */
+/** The share of fights in which the first card of a hand is played, the second, …. */
 const PLAYED = [0.34, 0.22, 0.16, 0.11, 0.08, 0.05, 0.04];
+/** Of each further card, if a house has more than seven. */
+const RARELY = 0.04;
 
 const STRENGTHS = new WeakMap<readonly HouseCardId[], readonly number[]>();
 
@@ -38,7 +40,7 @@ export function victory(lead: number, hand: readonly HouseCardId[], against: rea
   let all = 0;
   for (let i = 0; i < own.length; i++) {
     for (let j = 0; j < theirs.length; j++) {
-      const weight = PLAYED[i]! * PLAYED[j]!;
+      const weight = (PLAYED[i] ?? RARELY) * (PLAYED[j] ?? RARELY);
       const margin = lead + own[i]! - theirs[j]!;
       all += weight;
       won += weight * (margin >= 0.5 ? 1 : margin <= -0.5 ? 0 : margin + 0.5);

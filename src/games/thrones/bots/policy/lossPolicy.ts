@@ -5,21 +5,20 @@ import { AREAS } from '#thrones/box/areas';
 import type { Answer, AskOf, Known, Unit, UnitAt } from '#thrones/rules';
 import { controller } from '#thrones/rules/control';
 import { KINDS } from '#thrones/rules/kinds';
+import { sendsEnemy, unitsGo } from '../declared';
 import { ALONE, lonely, type Outline, outlineOf, worthOf } from '../outline';
 import type { Weights } from '../weights';
 
 const WORTH: Readonly<Record<UnitKind, number>> = { footman: 1, ship: 1.2, 'siege-engine': 1.6, knight: 2.1 };
 
-/** Gains, of which as many as may be are taken. */
-const GAINS: readonly string[] = ['crow-killers-reward', 'renly-baratheon'];
-/** Units of somebody else. */
-const HARM: readonly string[] = ['mace-tyrell'];
+const dearness = ({ kind, routed }: UnitAt): number => WORTH[kind] - (routed ? 0.2 : 0);
 
 export function chooseUnits(known: Known, asked: AskOf<'units'>, weights: Weights): Answer {
   const { house, about, units, least, most, together } = asked;
-  if (GAINS.includes(about)) return { kind: 'units', units: units.slice(0, most) };
-  if (HARM.includes(about))
-    return { kind: 'units', units: [...units].sort((a, b) => Number(a.routed) - Number(b.routed)).slice(0, least) };
+  const go = unitsGo(about);
+  if (go === 'raised') return { kind: 'units', units: units.slice(0, most) };
+  if (go === 'harmed')
+    return { kind: 'units', units: [...units].sort((a, b) => dearness(b) - dearness(a)).slice(0, most) };
   const outline = outlineOf(known, house, weights);
   if (together) return cheapestOf(outline, KINDS.units.list(known, asked));
   const left = [...units];
@@ -56,8 +55,9 @@ function lossOf(outline: Outline, units: readonly UnitAt[]): number {
   const { table, house } = outline;
   let loss = 0;
   const left = new Map<AreaId, Unit[]>();
-  for (const { area, kind, routed } of units) {
-    loss += WORTH[kind] - (routed ? 0.2 : 0);
+  for (const lost of units) {
+    const { area, kind, routed } = lost;
+    loss += dearness(lost);
     const there = left.get(area) ?? [...table.areas[area].units];
     there.splice(
       there.findIndex((one) => one.kind === kind && one.routed === routed),
@@ -81,6 +81,6 @@ export function chooseArea(known: Known, { house, about, areas, mayDecline }: As
   if (areas.length === 0) return { kind: 'area', area: null };
   const sorted = [...areas].sort((a, b) => dear(b) - dear(a));
   // the beaten enemy goes where it helps him least
-  if (about === 'robb-stark') return { kind: 'area', area: sorted.at(-1)! };
+  if (sendsEnemy(known, house, about)) return { kind: 'area', area: sorted.at(-1)! };
   return { kind: 'area', area: sorted[0] ?? (mayDecline ? null : areas[0]!) };
 }

@@ -5,6 +5,7 @@ import { HOUSE_CARDS } from '#thrones/box/houseCards';
 import type { Chance } from '#engine/chance';
 import type { Answer, Ask, AskOf, Known } from '#thrones/rules';
 import { drawAnswer, judge } from '#thrones/rules/judging';
+import { losesCard } from '../declared';
 import type { Weights } from '../weights';
 import { bid, rank } from './bids';
 import { chooseCard } from './cardPolicy';
@@ -73,7 +74,7 @@ function march(known: Known, asked: AskOf<'march'>, weights: Weights, chance: Ch
 function card(known: Known, { house, about, cards, mayDecline }: AskOf<'card'>, chance: Chance): HouseCardId | null {
   const sorted = [...cards].sort((a, b) => HOUSE_CARDS[a].strength - HOUSE_CARDS[b].strength);
   if (about === 'house-card') return chooseCard(known, house, cards, chance);
-  if (about === 'massing-on-the-milkwater') return sorted[0]!;
+  if (losesCard(about)) return sorted[0]!;
   if (about === 'aeron-damphair')
     return worthChanging(known, house, sorted) ? sorted.at(-1)! : mayDecline ? null : sorted[0]!;
   return sorted.at(-1) ?? null;
