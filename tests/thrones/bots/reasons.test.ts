@@ -5,20 +5,21 @@ import { text as names } from 'text:thrones/names';
 import { playMatch } from '#tools/headless/match';
 import { reasonsOf, type ReasonTold } from '#thrones/bots/reasons/reasons';
 import { isPublic, type PublicView } from '#thrones/bots/reasons/reason';
+import { unitsGo } from '#thrones/bots/declared';
 import { bid } from '#thrones/bots/policy/bids';
 import { PERSONS } from '#thrones/bots/persons';
 import { PLAIN, type Weights } from '#thrones/bots/weights';
-import type { House, Track } from '#thrones/box';
+import type { House, HouseCardId, Track } from '#thrones/box';
 import { TRACKS } from '#thrones/box/tracks';
 import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
 import type { Thrones } from '#thrones/flow/game';
 import { compactPosition, completePosition } from '#thrones/rules/compact';
-import type { AskKind, Position } from '#thrones/rules';
+import type { About, AskKind, Position } from '#thrones/rules';
 import { viewFor } from '#thrones/rules/view';
 import Why from '#thrones/screens/code/Why.svelte';
 import type { Playing } from '#shell/play/playing.svelte';
 import { Chance, chanceFrom } from '#engine/chance';
-import { march, muster, option } from '#tests/support/answers';
+import { march, muster, option, units } from '#tests/support/answers';
 import { exchanged } from '#tests/support/exchanged';
 import { LONG } from '#tests/support/long';
 import { drawn, wordsIn } from '#tests/support/shown';
@@ -229,6 +230,26 @@ describe('nothing false is told', () => {
     expect(sentences).toEqual(['Ships in the Bay of Ice open the way for armies.']);
   });
 
+  test('only what a house loses itself was given up', () => {
+    //  The Reach (the victor marches) ── Blackwater (Lannister)
+    const fight = (house: House, attacker: HouseCardId & About) =>
+      scene(`
+        blade used
+        throne ${house} martell lannister
+        ${house} the-reach: 2 knight footman, march+0
+        lannister blackwater: footman footman*
+      `)
+        .marches()
+        .answer(house, march('the-reach', { blackwater: '2 knight footman' }))
+        .playCombat({ attacker, defender: 'the-hound', until: attacker });
+    const mace = fight('tyrell', 'mace-tyrell');
+    expect(sentencesOf(mace, 'tyrell', units('blackwater: footman*'))).toEqual([]);
+    const renly = fight('baratheon', 'renly-baratheon');
+    expect(sentencesOf(renly, 'baratheon', units('blackwater: footman'))).toEqual([
+      'This makes it stronger in Blackwater.'
+    ]);
+  });
+
   test('a card that wins against none of the enemy’s is not explained', () => {
     const g = scene(`
       hand stark catelyn-stark ser-rodrick-cassel
@@ -259,7 +280,7 @@ function watch(
   );
 }
 
-/** Options, cards and the raven have a reason or none. */
+/** Options, cards, the raven and harm to the enemy have a reason or none. */
 const SPEAKING: readonly AskKind[] = ['march', 'raid', 'consolidate', 'muster', 'units', 'reconcile'];
 
 test('of moves in the open something is told, and of a sealed one when it is revealed', () => {
@@ -280,7 +301,8 @@ test('of moves in the open something is told, and of a sealed one when it is rev
       if (asked.secret && !reveals) expect(told).toEqual([]);
       if (asked.secret || asked.kind === 'rank' || after.happened.length === 0) return;
       open++;
-      if (SPEAKING.includes(asked.kind) && !told.some((one) => one.house === house))
+      const isHarm = asked.kind === 'units' && unitsGo(asked.about) === 'harmed';
+      if (SPEAKING.includes(asked.kind) && !isHarm && !told.some((one) => one.house === house))
         silent.push(`${asked.about} ${JSON.stringify(after.happened)}`);
     });
   expect(silent).toEqual([]);

@@ -7,6 +7,7 @@ import { ORDERS } from '#thrones/box/orders';
 import type { Ask, Happening } from '#thrones/rules';
 import { controller } from '#thrones/rules/control';
 import { sideOf } from '#thrones/rules/combat/combatSides';
+import { unitsGo } from '../declared';
 import { marginFor } from '../fighting';
 import { type Outline, outlineOf } from '../outline';
 import { guarding, leading, towards } from './facing';
@@ -52,6 +53,7 @@ function whyOpen(deed: AnswerTaken, asked: Ask): Reason[] {
     case 'muster':
       return whyMustered(deed, asked, outline, own);
     case 'units':
+      return whyUnits(asked, own);
     case 'reconcile':
       return [{ what: 'cheapest' }];
     case 'area':
@@ -69,6 +71,16 @@ function whyOpen(deed: AnswerTaken, asked: Ask): Reason[] {
     case 'bid':
       return [];
   }
+}
+
+function whyUnits(
+  { about, units, least }: Extract<Ask, { readonly kind: 'units' }>,
+  own: readonly Happening[]
+): Reason[] {
+  const go = unitsGo(about);
+  if (go === 'lost') return [{ what: 'cheapest' }];
+  if (go === 'harmed') return forced(units.length + (least === 0 ? 1 : 0));
+  return own.flatMap((one): Reason[] => (one.what === 'units' ? [{ what: 'stronger', area: one.area }] : []));
 }
 
 const forced = (count: number): Reason[] => (count > 1 ? [] : [{ what: 'only' }]);
