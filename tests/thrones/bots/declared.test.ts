@@ -1,4 +1,4 @@
-// What players made of code answer to choices that they know only by what is declared with them.
+// What code players answer to choices that they know only by what is declared with them.
 
 import { expect, test } from 'vitest';
 import { march } from '#tests/support/answers';
