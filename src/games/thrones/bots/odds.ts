@@ -15,9 +15,9 @@ export function exponential(x: number): number {
   return power;
 }
 
-/** The share of fights in which the first card of a hand is played, the second, …. */
+/** The shares of fights in which each card of a hand is played, from the first to the seventh. */
 const PLAYED = [0.34, 0.22, 0.16, 0.11, 0.08, 0.05, 0.04];
-/** Of each further card, if a house has more than seven. */
+/** The share of each further card, if a house has more than seven. */
 const RARELY = 0.04;
 
 const STRENGTHS = new WeakMap<readonly HouseCardId[], readonly number[]>();
