@@ -236,6 +236,8 @@ for (const language of few(['fr', 'it', 'de', 'hu'] as const))
       await expect(late(page)).toContainText(words.in(language)('late'));
       await expect(late(page)).toHaveAttribute('lang', language);
       await expect(late(page)).toContainText('entry/start');
+      // A heading: no colon, which not all languages write alike.
+      await expect(late(page).getByText(words.in(language)('late-files'), { exact: true })).toBeVisible();
     });
   });
 

@@ -8,7 +8,8 @@ import { ironThrone } from '#iron/flow/ruleset';
 import type { Owned } from '#iron/rules/effects/vocabulary';
 import type { Place } from '#iron/rules/effects/ownedShape';
 import Editor from '#iron/screens/owned/Editor.svelte';
-import { OwnCards } from '#iron/screens/owned/ownCards.svelte';
+import { calledOf, OwnCards } from '#iron/screens/owned/ownCards.svelte';
+import { eventName } from '#iron/text/eventWords';
 import { PERSONS } from '#iron/box/people';
 import { loadSave, saveOf, startOf } from '#shell/saves/document';
 import { drawn, wordsIn } from '#tests/support/shown';
@@ -168,6 +169,16 @@ describe('on the form', () => {
     expect(cards.isWritten).toBe(true);
     cards.giveBack();
     expect([cards.count, onTheForm(cards, place)]).toEqual([0, draftOf(place)]);
+  });
+
+  test('a special event is called as a leader is, and what was done to it says so', () => {
+    const place: Place = { of: 'event', event: 'mighty' };
+    expect(calledOf({ of: 'leader', person: 'robb' })).toBe('Robb, leader');
+    expect(calledOf(place)).toBe(`${eventName('mighty')}, event`);
+    const cards = cardsWith();
+    cards.write({ ...onTheForm(cards, place), text: 'Another.' });
+    cards.save();
+    expect(cards.note!.text).toBe(`${eventName('mighty')}, event is saved and will be in the next new game.`);
   });
 
   test('what has a fault is not saved, and the fault is told at its entry', () => {

@@ -113,7 +113,10 @@ export function watch(words: Readonly<Record<string, Words>>): void {
     const there = await Promise.all(urls.map(isThere));
     const lost = urls.filter((_, i) => !there[i]).map((url) => url.slice(base.href.length));
     if (lost.length > 0)
-      note.append(make('p', `${say.files}: ${lost.join(', ')}`, 'margin:6px 0;font-size:14px;overflow-wrap:anywhere'));
+      note.append(
+        make('p', say.files, 'margin:6px 0 0;font-size:14px;font-weight:700'),
+        make('p', lost.join(', '), 'margin:0 0 6px;font-size:14px;overflow-wrap:anywhere')
+      );
   }
 
   const isAlive = (): boolean => 'hydrated' in root.dataset;

@@ -26,7 +26,7 @@ interface Note {
 
 export const calledOf = (place: Place): string =>
   place.of === 'event'
-    ? `${text('kind-event')}: ${eventName(place.event)}`
+    ? text('event-of', { title: eventName(place.event) })
     : table(`${place.of}-of`, { person: place.person });
 
 export class OwnCards {

@@ -399,6 +399,8 @@ said-event = { $measure ->
 
 events = Ereignisse
 kind-event = Ereignis
+# As "Robb, leader": the title of the form, and $name in the sentences above.
+event-of = { $title }, Ereignis
 event-what = Jedes Haus hat drei eigene Ereignisse, die es nennen; nur die anderen drei sagen mehr.
 field-compares = Was verglichen wird
 field-wanted = Wer verteidigt

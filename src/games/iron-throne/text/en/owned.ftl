@@ -402,6 +402,8 @@ said-event = { $measure ->
 
 events = Events
 kind-event = Event
+# As "Robb, leader": the title of the form, and $name in the sentences above.
+event-of = { $title }, event
 event-what = Each House has three events that name it; only the other three say more.
 field-compares = What is compared
 field-wanted = Who defends

@@ -402,6 +402,8 @@ said-event = { $measure ->
 
 events = Événements
 kind-event = Événement
+# As "Robb, leader": the title of the form, and $name in the sentences above.
+event-of = { $title }, événement
 event-what = Chaque Maison a trois événements à elle, qui la nomment ; seuls les trois autres disent autre chose.
 field-compares = Ce qui est comparé
 field-wanted = Qui défend

@@ -396,6 +396,8 @@ said-event = { $measure ->
 
 events = Események
 kind-event = Esemény
+# As "Robb, leader": the title of the form, and $name in the sentences above.
+event-of = { $title } (esemény)
 event-what = Minden Háznak három saját eseménykártyája van, amely őt nevezi meg; csak a másik három mond mást.
 field-compares = Mit hasonlít össze
 field-wanted = Ki a védő

@@ -402,6 +402,8 @@ said-event = { $measure ->
 
 events = Eventi
 kind-event = Evento
+# As "Robb, leader": the title of the form, and $name in the sentences above.
+event-of = { $title }, evento
 event-what = Ogni Casa ha tre eventi suoi, che la nominano; solo gli altri tre dicono altro.
 field-compares = Che cosa si confronta
 field-wanted = Chi difende
