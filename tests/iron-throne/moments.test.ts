@@ -184,7 +184,7 @@ test('a new leader has spread the most now, and had not before', () => {
 });
 
 /** What all look at, as it is drawn. */
-const pageOf = (moment: Moment): string => drawn(Shown, { moment, names: {}, goOn: () => undefined });
+const pageOf = (moment: Moment): string => drawn(Shown, { moment, names: {}, calls: null, goOn: () => undefined });
 
 test('a result is shown with the cards and sums that were settled', () => {
   const results = MOMENTS.filter((one) => one.kind === 'result');

@@ -131,7 +131,7 @@ test('every ask is drawn without a hole, in games of all sizes, and tells nobody
         const [now, earlier] = [viewFor(after.position, null), viewFor(position, null)];
         for (const moment of momentsOf({ before: earlier, now, lines: after.position.happened })) {
           if (!isNew(moment.kind)) continue;
-          const { body } = render(Moment, { props: { moment, names: NAMES, goOn: none } });
+          const { body } = render(Moment, { props: { moment, names: NAMES, calls: null, goOn: none } });
           expect(body, moment.kind).not.toMatch(HOLE);
         }
         if (after.position.winners === null) continue;

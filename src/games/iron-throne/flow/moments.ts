@@ -18,12 +18,7 @@ type Shown =
       /** Null while the challenger has still to choose. */
       readonly defender: House | null;
     }
-  | {
-      readonly kind: 'talk';
-      readonly happening: null;
-      /** The players who place a House card afterwards, in this order. */
-      readonly next: readonly House[];
-    }
+  | { readonly kind: 'talk'; readonly happening: null }
   | { readonly kind: 'reveal'; readonly happening: HappeningOf<'revealed'> }
   | {
       readonly kind: 'result';
@@ -125,12 +120,9 @@ function shownIn(happened: readonly Happening[]): Shown[] {
 
 /** Before the first House card of an encounter is placed, while the table is still in sight. */
 const talkBefore = (before: View, now: View): Shown[] =>
-  askedForCards(now).length > 0 && askedForCards(before).length === 0
-    ? [{ kind: 'talk', happening: null, next: askedForCards(now) }]
-    : [];
+  isAskedForCards(now) && !isAskedForCards(before) ? [{ kind: 'talk', happening: null }] : [];
 
-const askedForCards = ({ asks }: View): House[] =>
-  asks.filter(({ about }) => about === 'house-card').map(({ house }) => house);
+const isAskedForCards = ({ asks }: View): boolean => asks.some(({ about }) => about === 'house-card');
 
 type Counts = ReadonlyMap<House, number>;
 

@@ -9,6 +9,8 @@ cards-of = Die Karten { OF($house) }
 # On the curtain, after the name of the house: why it is given the tablet.
 looks = sieht sich Karten an
 close-curtain = Vorhang schließen
+# On a button after which the tablet calls one player, whose own cards come up: where they do.
+behind-curtain = hinter dem Vorhang
 # On the closed curtain of whoever took the tablet to look: a bluff needs no more.
 back-unseen = Zurück, ohne nachzusehen
 log = Protokoll

@@ -177,7 +177,6 @@ talk-go = { $house ->
     [none] Weiter
    *[other] { NOM($house) } legt eine Karte
   }
-    .note = der Vorhang schließt sich
 
 ## What each side would win and lose, below the balance
 

@@ -9,6 +9,8 @@ cards-of = The cards of { NOM($house) }
 # On the curtain, after the name of the house: why it is given the tablet.
 looks = looks at cards
 close-curtain = Close the curtain
+# On a button after which the tablet calls one player, whose own cards come up: where they do.
+behind-curtain = behind the curtain
 # On the closed curtain of whoever took the tablet to look: a bluff needs no more.
 back-unseen = Back without looking
 log = Log

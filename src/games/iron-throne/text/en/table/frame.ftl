@@ -177,7 +177,6 @@ talk-go = { $house ->
     [none] Continue
    *[other] { NAME($house) } plays a card
   }
-    .note = the curtain closes
 
 ## What each side would win and lose, below the balance
 

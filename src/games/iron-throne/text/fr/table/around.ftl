@@ -9,6 +9,8 @@ cards-of = Les cartes { OF($house) }
 # On the curtain, after the name of the house: why it is given the tablet.
 looks = Regarder vos cartes
 close-curtain = Fermer le rideau
+# On a button after which the tablet calls one player, whose own cards come up: where they do.
+behind-curtain = derrière le rideau
 # On the closed curtain of whoever took the tablet to look: a bluff needs no more.
 back-unseen = Revenir sans regarder
 log = Journal

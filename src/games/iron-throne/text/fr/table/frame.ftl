@@ -177,7 +177,6 @@ talk-go = { $house ->
     [none] Continuer
    *[other] { NAME($house) } pose une carte
   }
-    .note = le rideau se ferme
 
 ## What each side would win and lose, below the balance
 

@@ -9,6 +9,8 @@ cards-of = { NOM($house, case: "capital") } kártyái
 # On the curtain, after the name of the house: why it is given the tablet.
 looks = Nézd meg a kártyáidat
 close-curtain = Függöny bezárása
+# On a button after which the tablet calls one player, whose own cards come up: where they do.
+behind-curtain = a függöny mögött
 # On the closed curtain of whoever took the tablet to look: a bluff needs no more.
 back-unseen = Vissza megnézés nélkül
 log = Napló

@@ -174,7 +174,6 @@ talk-go = { $house ->
     [none] Tovább
    *[other] { NOM($house, case: "capital") } kártyát tesz le
   }
-    .note = a függöny bezárul
 
 ## What each side would win and lose, below the balance
 

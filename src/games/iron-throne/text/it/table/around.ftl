@@ -9,6 +9,8 @@ cards-of = Le carte { OF($house) }
 # On the curtain, after the name of the house: why it is given the tablet.
 looks = guarda le carte
 close-curtain = Chiudi il sipario
+# On a button after which the tablet calls one player, whose own cards come up: where they do.
+behind-curtain = dietro il sipario
 # On the closed curtain of whoever took the tablet to look: a bluff needs no more.
 back-unseen = Torna senza guardare
 log = Registro

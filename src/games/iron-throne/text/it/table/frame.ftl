@@ -176,7 +176,6 @@ talk-go = { $house ->
     [none] Continua
    *[other] Tocca a { NOM($house) }
   }
-    .note = si chiude il sipario
 
 ## What each side would win and lose, below the balance
 
