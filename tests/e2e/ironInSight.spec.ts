@@ -66,18 +66,27 @@ for (const { size, side, also } of few(LIGHTS, 2))
     }
   });
 
-test('what is at stake is in sight with five at the table, in each language', async ({ page }) => {
-  await page.setViewportSize(SIZES[0]);
-  await arrive(page);
-  for (const language of LANGUAGES) {
-    await choosing(page, { idle: 0, language });
-    await page.goto('./');
-    await page.goto('./gallery/iron#table-5');
-    await page.locator("[data-shown='table-5']").waitFor();
-    await settled(page);
-    expect.soft(await page.locator('.scales > .stakes').isVisible(), language).toBe(true);
-  }
-});
+/** Answered below the table while all look at the balance, by one of five. */
+const BALANCED = ['table-5', 'participant', 'accepting-support', 'effect-compel'];
+
+for (const size of SIZES.slice(0, 2))
+  test(`what is at stake is in sight with five at the table, ${size.width} wide, in each language`, async ({
+    page
+  }) => {
+    await page.setViewportSize(size);
+    await arrive(page);
+    for (const language of LANGUAGES) {
+      await choosing(page, { idle: 0, language });
+      await page.goto('./');
+      for (const name of BALANCED) {
+        await page.goto(`./gallery/iron#${name}`);
+        await page.locator(`[data-shown='${name}']`).waitFor();
+        await settled(page);
+        await expect.soft(page.locator('.scales > .stakes'), `${name} in ${language}`).toBeInViewport({ ratio: 1 });
+        await expect.soft(page.locator('.total').first(), `${name} in ${language}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
 
 test('three shields stand in the pan of a phone, and each shows what it is', async ({ page }) => {
   await page.setViewportSize(SIZES[2]);
@@ -161,6 +170,61 @@ for (const [size, middle] of few(BARGAINS, 2))
     );
     expect(words[0]!.right).toBeLessThan(words[1]!.left);
   });
+
+for (const size of SIZES)
+  test(`where hostages of a bargain come from is told apart, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await arrive(page);
+    await page.goto('./gallery/iron#deal-terms');
+    const shown = page.locator("[data-shown='deal-terms']");
+    await shown.waitFor();
+    const more = shown.locator("[data-choose^='+'][data-choose$=':hostages']");
+    for (const i of [0, 1, 0, 1]) await more.nth(i).click();
+    await settled(page);
+    const boxes = await shown
+      .locator("[data-field*=':hostage-']")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(boxes).toHaveLength(4);
+    for (const [i, one] of boxes.entries())
+      for (const other of boxes.slice(i + 1)) {
+        const apart = Math.max(
+          one.left - other.right,
+          other.left - one.right,
+          one.top - other.bottom,
+          other.top - one.bottom
+        );
+        expect(apart).toBeGreaterThanOrEqual(6);
+      }
+  });
+
+test('beside a bargain in the middle of the table all other Houses are whole, in each language', async ({ page }) => {
+  await page.setViewportSize(SIZES[0]);
+  await arrive(page);
+  for (const language of LANGUAGES) {
+    await choosing(page, { idle: 0, language });
+    await page.goto('./');
+    for (const name of ['deal-terms', 'deal-signing', 'deal-counter', 'deal-answer']) {
+      await page.goto(`./gallery/iron#${name}`);
+      const shown = page.locator(`[data-shown='${name}']`);
+      await shown.waitFor();
+      await page.evaluate(() => void (document.documentElement.dataset.tableMode = ''));
+      await settled(page);
+      const missing = await shown.locator('.side').evaluateAll((sides) =>
+        sides.flatMap((side) => {
+          const { bottom } = side.getBoundingClientRect();
+          const parts = [...side.querySelectorAll('.chips button, .panel > *')];
+          return parts.map((one) => Math.max(0, one.getBoundingClientRect().bottom - bottom));
+        })
+      );
+      expect.soft(missing.length, name).toBeGreaterThan(12);
+      expect.soft(Math.max(...missing), `${name} in ${language}`).toBeLessThanOrEqual(1);
+      const panels = await shown
+        .locator('.side .panel')
+        .evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+      expect.soft(Math.max(...panels), `panels of ${name} in ${language}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
 
 /** What is asked, how it is answered, and the totals. */
 const TO_ANSWER = {
