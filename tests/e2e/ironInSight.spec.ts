@@ -229,6 +229,22 @@ test('beside a bargain in the middle of the table all other Houses are whole, in
   }
 });
 
+test('a card that is played is read to its end in the middle of the table, in each language', async ({ page }) => {
+  await page.setViewportSize(SIZES[0]);
+  await arrive(page);
+  for (const language of LANGUAGES) {
+    await choosing(page, { idle: 0, language });
+    await page.goto('./');
+    await page.goto('./gallery/iron#moment-played');
+    const card = page.locator("[data-shown='moment-played'] .deed .iron-edge");
+    await card.waitFor();
+    await page.evaluate(() => void (document.documentElement.dataset.tableMode = ''));
+    await settled(page);
+    const cut = await card.evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect.soft(cut, language).toBeLessThanOrEqual(1);
+  }
+});
+
 /** What is asked, how it is answered, and the totals. */
 const TO_ANSWER = {
   'offering-support': ['.short-balance', '.bar h2', "[data-choose='none']", "[data-choose='challenger']"],
