@@ -2,7 +2,8 @@
 
 import { text as names } from 'text:thrones/names';
 import { text } from 'text:thrones/stages';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { choose, DEFAULTS } from '#shell/play/settings.svelte';
 import type { House } from '#thrones/box';
 import { HOUSES } from '#thrones/box/houses';
 import { type MomentOf, momentsOf } from '#thrones/flow/moments';
@@ -38,6 +39,21 @@ function watch({ unfolding }: Pick<Turning, 'unfolding'>, look: () => void): num
   look();
   return Date.now() - began;
 }
+
+/** When each bit is shown, and when it is over, in milliseconds from the start. */
+function timesOf({ unfolding }: Pick<Turning, 'unfolding'>): readonly number[] {
+  const began = Date.now();
+  const times: number[] = [];
+  unfolding.run();
+  while (!unfolding.isOver) {
+    vi.advanceTimersToNextTimer();
+    times.push(Date.now() - began);
+  }
+  return times;
+}
+
+/** What is shown for less has not been seen, in milliseconds. */
+const SEEN = 50;
 
 function momentAfter<W extends 'orders' | 'round'>(
   what: W,
@@ -80,6 +96,32 @@ test('orders are turned one by one within two seconds: house by house in turn or
   ]);
   expect(turning.now).toBeNull();
   expect(took).toBeLessThan(2000);
+});
+
+test('every order lies open by itself for a moment before the next one turns, and the last one before it is over', () => {
+  const times = timesOf(new Turning(allOrders()));
+  expect(times).toHaveLength(4 + 1);
+  for (const [i, time] of times.entries()) expect(time - (times[i - 1] ?? 0)).toBeGreaterThanOrEqual(SEEN);
+});
+
+describe('the pace of the table', () => {
+  afterEach(() => choose({ pace: DEFAULTS.pace }));
+
+  test('quick takes half of the time', () => {
+    const full = timesOf(new Turning(allOrders()));
+    choose({ pace: 'quick' });
+    expect(timesOf(new Turning(allOrders()))).toEqual(full.map((time) => time / 2));
+  });
+
+  test('without movement all is there at once, also after the tap that turns what was covered', () => {
+    choose({ pace: 'none' });
+    for (const covered of [false, true]) {
+      const turning = new Turning(allOrders(), covered);
+      expect(turning.turned).toHaveLength(covered ? 0 : 4);
+      expect(timesOf(turning)).toEqual([]);
+      expect([turning.turned.length, turning.now]).toEqual([4, null]);
+    }
+  });
 });
 
 test('before one tap turns them nobody’s orders are said to be turned; then it begins with the first in turn order', () => {
@@ -146,4 +188,25 @@ test('power comes house by house after it has set out, and a whole table is done
   expect(came).toEqual(gaining);
   expect(gathering.come).toHaveLength(HOUSES.length);
   expect(took).toBeLessThan(4000);
+});
+
+test('houses take their turns one after the other, also one that has gained nothing; more power is longer on its way', () => {
+  const moment = endOfRound();
+  const before = { ...moment.before, tracks: { ...moment.before.tracks, throne: HOUSES } };
+  const gained: Readonly<Partial<Record<House, number>>> = { stark: 1, lannister: 3, tyrell: 2 };
+  const brought = { what: 'power', about: 'consolidating', area: 'winterfell' } as const;
+  const gathered = (Object.keys(gained) as House[]).map((house) => ({ ...brought, house, by: gained[house]! }));
+  const gathering = new Gathering({ ...moment, before, gathered });
+  const [begins, ends] = [new Map<House, number>(), new Map<House, number>()];
+  watch(gathering, () => {
+    const { flying, come } = gathering;
+    for (const house of [...flying, ...come]) if (!begins.has(house)) begins.set(house, Date.now());
+    for (const house of come) if (!ends.has(house)) ends.set(house, Date.now());
+  });
+  const times = HOUSES.map((house) => begins.get(house)!);
+  for (const [i, time] of times.slice(1).entries()) expect(time - times[i]!).toBeGreaterThanOrEqual(SEEN);
+  const flew = (house: House): number => ends.get(house)! - begins.get(house)!;
+  expect(HOUSES.filter((house) => flew(house) < SEEN)).toEqual(HOUSES.filter((house) => !(house in gained)));
+  expect(flew('tyrell') - flew('stark')).toBeGreaterThanOrEqual(SEEN);
+  expect(flew('lannister') - flew('tyrell')).toBeGreaterThanOrEqual(SEEN);
 });
