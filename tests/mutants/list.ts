@@ -15,6 +15,7 @@ import { REVIEW } from './list/review';
 import { SAVES } from './list/saves';
 import { SCRIPTS } from './list/scripts';
 import { SECRECY } from './list/secrecy';
+import { SHOWN } from './list/screens';
 import { LIVING_RULES } from './list/living';
 import { TELLING } from './list/telling';
 import { THRONES } from './list/thrones';
@@ -39,6 +40,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...PLANNING,
   ...QUICK,
   ...SCRIPTS,
+  ...SHOWN,
   ...THRONES,
   ...IRON_THRONE
 ];

@@ -1,5 +1,7 @@
+import { text as nouns } from 'text:thrones/names';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { House, PlayerCount } from '#thrones/box';
+import { LAND_AREAS } from '#thrones/box/areas';
 import { HOUSES } from '#thrones/box/houses';
 import { PLAYER_COUNTS, SETUP } from '#thrones/box/setup';
 import { judgeSetUp } from '#thrones/rules/setUp';
@@ -222,6 +224,11 @@ describe('what a number of players means', () => {
     const three = away(3);
     expect(three.says).toMatch(/^House Greyjoy, House Tyrell and House Martell do not play\./);
     expect(three.closed).toBe(12);
+    const { neutralForces } = SETUP[3];
+    const closed = LAND_AREAS.filter((area) =>
+      neutralForces.some((force) => force.area === area && force.strength === 'impassable')
+    ).map((area) => nouns(`areas.${area}`));
+    expect(three.says).toContain(`: ${closed.slice(0, -1).join(', ')} and ${closed.at(-1)}.`);
     expect(away(5).says).toMatch(/^House Martell does not play\./);
     expect(away(6).says).toMatch(/^All six houses play\./);
     expect(away(6).says).toContain('King’s Landing (5)');

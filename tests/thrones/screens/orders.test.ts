@@ -5,9 +5,10 @@ import type { AskOf, View } from '#thrones/rules';
 import { judge } from '#thrones/rules/judging';
 import { viewFor } from '#thrones/rules/view';
 import { OrdersReply } from '#thrones/screens/asks/orders/ordersReply.svelte';
+import Offer from '#thrones/screens/asks/orders/Offer.svelte';
 import Tokens from '#thrones/screens/asks/orders/Tokens.svelte';
 import { type Scene, scene } from '#tests/support/scene';
-import { drawn } from '#tests/support/shown';
+import { drawn, wordsIn } from '#tests/support/shown';
 
 function replyOf(g: Scene): OrdersReply {
   const ask = g.askOf('stark') as AskOf<'orders'>;
@@ -182,6 +183,22 @@ test('a token that lies elsewhere is had by a second touch: by swapping, or by t
   reply.swapWith('white-harbor');
   expect(Object.fromEntries(reply.laid)).toEqual({ winterfell: 'support', 'the-narrow-sea': 'march+1' });
   expect([reply.now, reply.waiting]).toEqual(['white-harbor', ['white-harbor']]);
+});
+
+test('a token that lies in several areas may come from each of them, in the order in which they got it', () => {
+  const reply = three();
+  for (const area of ['white-harbor', 'winterfell'] as const) {
+    reply.open(area);
+    reply.choose('raid');
+  }
+  reply.open('the-narrow-sea');
+  reply.choose('raid');
+  const html = drawn(Offer, { reply, onfrom: () => undefined });
+  expect(wordsIn(html)).toMatch(/^Raid is in White Harbor and Winterfell\./);
+  expect([...html.matchAll(/data-choose="swap:([^"]+)"/g)].map(([, area]) => area)).toEqual([
+    'white-harbor',
+    'winterfell'
+  ]);
 });
 
 test('what a Westeros card forbids names the card', () => {

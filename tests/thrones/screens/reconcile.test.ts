@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { AreaId } from '#thrones/box';
 import { viewFor } from '#thrones/rules/view';
 import { ReconcileReply } from '#thrones/screens/asks/reconcile/reconcileReply.svelte';
+import { panelOf } from '#tests/support/panel';
 import { scene } from '#tests/support/scene';
 
 /** The card Supply comes up; Lannisport, which is home, has two icons: that feeds armies of 3, 2 and 2. */
@@ -65,6 +66,15 @@ test('of armies of one size nobody can say which cannot stay: any of them may go
   expect([reply.due, reply.unfed, [...reply.marks.touchable]]).toEqual([0, [], ['moat-cailin']]);
   expect(strike(reply, 'harrenhal')).toMatchObject({ rule: 'supply.needless-loss' });
   g.answer('lannister', reply.answer);
+});
+
+test('in place of its deed the button says which armies are too large, in the order of the board', async () => {
+  const { g } = reconciling(FOUR);
+  const ask = g.askOf('lannister');
+  const { reply, shown } = await panelOf(viewFor(g.position, 'lannister'), ask);
+  expect(shown()).toContain('2 units to destroy: the armies in Harrenhal and the Twins cannot both stay as they are');
+  strike(reply as ReconcileReply, 'the-twins', 3);
+  expect(shown()).toContain('1 chosen, 1 more to destroy: the armies in Harrenhal and the Twins cannot both stay');
 });
 
 test("the board opens an army; a unit that stands alone, and what is nobody's own, is refused", () => {

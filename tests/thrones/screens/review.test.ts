@@ -155,6 +155,7 @@ test('a castle taken is told with whose it was and how strong both were, as far 
   expect(card({ ...taken, from: 'greyjoy', fought: { own: 7, other: 3 } })).toContain(
     'House Stark takes Harrenhal from House Greyjoy, 7 to 3.'
   );
+  expect(card({ ...taken, areas: ['harrenhal', 'seagard'] })).toContain('House Stark takes Harrenhal and Seagard.');
 });
 
 describe('house by house', () => {

@@ -88,6 +88,18 @@ describe('a march of code', () => {
     const [beat] = beatsAfter(g, 'stark', march('winterfell', { karhold: 'footman' }));
     expect(beat).toMatchObject({ text: 'House Stark marches from Winterfell to Karhold.', castles: null });
   });
+
+  test('to several places names them in the order of the march', () => {
+    const says = (...places: AreaId[]): string | undefined => {
+      const g = scene(
+        'stark winterfell: footman footman, march+0, garrison; karhold: footman; white-harbor: footman'
+      ).marches();
+      const moves = Object.fromEntries(places.map((place) => [place, 'footman']));
+      return beatsAfter(g, 'stark', march('winterfell', moves))[0]?.text;
+    };
+    expect(says('karhold', 'white-harbor')).toBe('House Stark marches from Winterfell to Karhold and White Harbor.');
+    expect(says('white-harbor', 'karhold')).toBe('House Stark marches from Winterfell to White Harbor and Karhold.');
+  });
 });
 
 test('what the table has watched being decided is no beat; what comes about by itself is one, after what is revealed', () => {

@@ -1,0 +1,110 @@
+// What screens show: for how long, in which order, and in which words.
+
+import type { Mutant } from '../mutant';
+
+const SCREENS = 'src/games/thrones/screens';
+const TESTS = 'tests/thrones/screens';
+const REVEAL = `${TESTS}/reveal.test.ts`;
+const ONE_BY_ONE = 'every order lies open by itself for a moment';
+const TURNS = 'houses take their turns one after the other';
+
+export const SHOWN: readonly Mutant[] = [
+  {
+    name: 'all orders of a house turn at once',
+    file: `${SCREENS}/reveal/turning.svelte.ts`,
+    find: 'const TOKEN = 60;',
+    replace: 'const TOKEN = 0;',
+    noticedBy: [REVEAL, ONE_BY_ONE]
+  },
+  {
+    name: 'the last order is gone on from as it turns',
+    file: `${SCREENS}/reveal/turning.svelte.ts`,
+    find: 'const LAST = 360;',
+    replace: 'const LAST = 0;',
+    noticedBy: [REVEAL, ONE_BY_ONE]
+  },
+  {
+    name: 'power sets out for all houses at once',
+    file: `${SCREENS}/reveal/gathering.svelte.ts`,
+    find: 'const HOUSE = 350;',
+    replace: 'const HOUSE = 0;',
+    noticedBy: [REVEAL, TURNS]
+  },
+  {
+    name: 'a house without a gain is passed over',
+    file: `${SCREENS}/reveal/gathering.svelte.ts`,
+    find: 'const NOTHING = 100;',
+    replace: 'const NOTHING = 0;',
+    noticedBy: [REVEAL, TURNS]
+  },
+  {
+    name: 'much power flies as one token',
+    file: `${SCREENS}/kit/flights.ts`,
+    find: 'NEXT = 90;',
+    replace: 'NEXT = 0;',
+    noticedBy: [REVEAL, TURNS]
+  },
+  {
+    name: 'a quick table waits as long as any other',
+    file: `${SCREENS}/kit/pace.ts`,
+    find: 'milliseconds * paceOfMovements()',
+    replace: 'milliseconds',
+    noticedBy: [REVEAL, 'quick takes half of the time']
+  },
+  {
+    name: 'a table without movement waits',
+    file: `${SCREENS}/kit/pace.ts`,
+    find: '|| paceOfMovements() === 0',
+    replace: '',
+    noticedBy: [REVEAL, 'without movement all is there at once']
+  },
+  {
+    name: 'a device without movement waits',
+    file: `${SCREENS}/kit/pace.ts`,
+    find: 'reduced.current',
+    replace: 'false',
+    noticedBy: ['tests/e2e/reveal.spec.ts', 'where nothing is to move no power flies']
+  },
+  {
+    name: 'what is covered lies open where nothing moves',
+    file: `${SCREENS}/stage/unfolding.svelte.ts`,
+    find: '!covered && untrack(wantsStill)',
+    replace: 'untrack(wantsStill)',
+    noticedBy: [REVEAL, 'without movement all is there at once']
+  },
+  {
+    name: 'a march to several places tells them backwards',
+    file: `${SCREENS}/story/beatWords.ts`,
+    find: '!isTaken(move)).map(({ area }) => area))]',
+    replace: '!isTaken(move)).map(({ area }) => area))].reverse()',
+    noticedBy: [`${TESTS}/story.test.ts`, 'to several places names them in the order of the march']
+  },
+  {
+    name: 'armies too large are told backwards',
+    file: `${SCREENS}/asks/reconcile/ReconcilePanel.svelte`,
+    find: 'reply.struck.length, reply.unfed]',
+    replace: 'reply.struck.length, reply.unfed.toReversed()]',
+    noticedBy: [`${TESTS}/reconcile.test.ts`, 'says which armies are too large']
+  },
+  {
+    name: 'closed areas are told backwards',
+    file: `${SCREENS}/newgame/LeftAway.svelte`,
+    find: '{ areas: absent.closed,',
+    replace: '{ areas: absent.closed.toReversed(),',
+    noticedBy: [`${TESTS}/newGame.test.ts`, 'the ground that is held or closed']
+  },
+  {
+    name: 'castles that were taken are told backwards',
+    file: `${SCREENS}/review/words.ts`,
+    find: "text('review-taken', { house, areas })",
+    replace: "text('review-taken', { house, areas: areas.toReversed() })",
+    noticedBy: [`${TESTS}/review.test.ts`, 'a castle taken is told']
+  },
+  {
+    name: 'the areas of a token are told backwards',
+    file: `${SCREENS}/asks/orders/laying.ts`,
+    find: 'one === token ? [area] : []));',
+    replace: 'one === token ? [area] : [])).reverse();',
+    noticedBy: [`${TESTS}/orders.test.ts`, 'a token that lies in several areas']
+  }
+];
