@@ -89,6 +89,19 @@ test('too weak for a neutral force, with the numbers', () => {
   expect(destinations(weak)['the-eyrie']).toBe('Neutral force 6: you have at most 4');
 });
 
+test('[march.routed] with only routed units left no place says why not; a tap on the board does', () => {
+  const reply = marching('stark  winterfell: 2 footman footman*, march+0');
+  reply.touch('karhold');
+  const { view, ask } = reply;
+  const offersPlaces = (): boolean =>
+    wordsOn(MarchPanel, { view, ask, reply, commit: nothing, explain: nothing }).includes('Another destination');
+  // All together may still go somewhere else.
+  expect([offersPlaces(), reply.marks.touchable.size > 0]).toEqual([true, true]);
+  reply.send('karhold', 'footman', 2);
+  expect([offersPlaces(), reply.marks.touchable.size, reply.marks.refused.size]).toEqual([false, 0, 0]);
+  expect(reply.touch('moat-cailin')).toMatchObject({ rule: 'march.routed', area: 'winterfell', unit: 'footman' });
+});
+
 test.each<[string, AreaId, string]>([
   ['stark  the-shivering-sea: ship, march+0', 'the-narrow-sea', 'A ship goes to the Narrow Sea.'],
   [

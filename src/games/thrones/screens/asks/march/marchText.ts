@@ -59,11 +59,11 @@ export function printedText(area: AreaId): string {
   return text('march-printed', { list });
 }
 
-/** The refusal in words for the board. `force` is the neutral one, `most` the strength that can be brought against it. */
-export function shortText(
-  { rule }: Refusal,
-  { force, most }: { readonly force: number | null; readonly most: number | null }
-): string {
+/**
+ * The refusal in words for the board. Only units that are free are judged there, so routed ones are not refused. Of a neutral force
+ * `allowed` is its strength, and `found` the most that can be brought against it.
+ */
+export function shortText({ rule, allowed, found }: Refusal): string {
   switch (rule) {
     case 'march.supply':
       return text('march-short-supply');
@@ -75,14 +75,10 @@ export function shortText(
       return text('march-short-one-battle');
     case 'march.own-port':
       return text('march-short-own-port');
-    case 'march.routed':
-      return text('march-short-routed');
     case 'neutral.repelled':
       return text('march-short-repelled');
     case 'neutral.too-weak':
-      return force === null || most === null
-        ? text('march-short-too-weak')
-        : text('march-short-force', { strength: force, most });
+      return text('march-short-force', { strength: allowed!, most: found! });
     default:
       return text('march-short-other');
   }

@@ -97,9 +97,7 @@ export class Sending {
 
   /** The reason why units may not go there, in a few words. */
   shortly(refusal: Refusal, to: AreaId): string {
-    const { neutral } = this.view.areas[to];
-    const force = typeof neutral === 'number' ? neutral : null;
-    return shortText(refusal, { force, most: this.mostAgainst(to) });
+    return shortText(this.#measured(refusal, to));
   }
 
   /** The strength that could be brought against a neutral force there. */

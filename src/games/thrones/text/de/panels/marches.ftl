@@ -61,9 +61,7 @@ march-short-port-full = Hafen ist voll
 march-short-closed = gesperrt
 march-short-one-battle = ein Kampf je Marsch
 march-short-own-port = nicht dein Hafen
-march-short-routed = Besiegte bleiben
 march-short-repelled = eben gescheitert
-march-short-too-weak = zu stark
 march-short-force = Neutrale Streitmacht { $strength }: Du hast höchstens { $most }
 march-short-other = außer Reichweite
 

@@ -61,9 +61,7 @@ march-short-port-full = the port is full
 march-short-closed = closed in this game
 march-short-one-battle = one battle per march
 march-short-own-port = not your port
-march-short-routed = routed units stay
 march-short-repelled = just failed here
-march-short-too-weak = too strong
 march-short-force = Neutral force { $strength }: you have at most { $most }
 march-short-other = out of reach
 

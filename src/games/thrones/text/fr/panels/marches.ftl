@@ -61,9 +61,7 @@ march-short-port-full = le port est plein
 march-short-closed = zone fermée
 march-short-one-battle = un combat par marche
 march-short-own-port = pas votre port
-march-short-routed = unités en déroute
 march-short-repelled = vient d'échouer ici
-march-short-too-weak = trop forte
 march-short-force = Force neutre { $strength } : vous avez { $most } au plus
 march-short-other = hors d'atteinte
 

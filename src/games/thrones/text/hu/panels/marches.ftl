@@ -46,9 +46,7 @@ march-short-port-full = tele a kikötő
 march-short-closed = le van zárva
 march-short-one-battle = csak egy csata lehet
 march-short-own-port = nem a te kikötőd
-march-short-routed = megfutamított, marad
 march-short-repelled = ez most nem sikerült
-march-short-too-weak = túl erős
 march-short-force = Semleges erő: { $strength }, neked legfeljebb { $most }
 march-short-other = nem érhető el
 

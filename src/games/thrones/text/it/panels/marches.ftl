@@ -61,9 +61,7 @@ march-short-port-full = Porto pieno
 march-short-closed = chiusa in questa partita
 march-short-one-battle = un solo combattimento
 march-short-own-port = non è un tuo Porto
-march-short-routed = le unità in rotta restano
 march-short-repelled = attacco appena fallito
-march-short-too-weak = troppo forte
 march-short-force = Forza Neutrale { $strength }: tu al massimo { $most }
 march-short-other = fuori portata
 
