@@ -34,3 +34,9 @@ export function drawnStill<P extends object>(Shown: Component<P>, props: P): str
     choose({ pace: DEFAULTS.pace });
   }
 }
+
+/** What the main buttons in a piece of HTML do, also while something is missing that they say instead. */
+export const deedsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<button[^>]* data-main[^>]*>([^]*?)<\/button>/g)].map(([, inside = '']) =>
+    wordsIn(/<b\b[^>]*>([^]*?)<\/b>/.exec(inside)?.[1] ?? inside)
+  );

@@ -5,6 +5,8 @@ import type { Mutant } from '../mutant';
 const SCREENS = 'src/games/thrones/screens';
 const TESTS = 'tests/thrones/screens';
 const REVEAL = `${TESTS}/reveal.test.ts`;
+const DEEDS = `${TESTS}/deeds.test.ts`;
+const WORDS = `${TESTS}/words.test.ts`;
 const ONE_BY_ONE = 'every order lies open by itself for a moment';
 const TURNS = 'houses take their turns one after the other';
 
@@ -106,5 +108,68 @@ export const SHOWN: readonly Mutant[] = [
     find: 'one === token ? [area] : []));',
     replace: 'one === token ? [area] : [])).reverse();',
     noticedBy: [`${TESTS}/orders.test.ts`, 'a token that lies in several areas']
+  },
+  {
+    name: 'the button of a Raid does not say that it pillages',
+    file: `${SCREENS}/asks/raid/RaidPanel.svelte`,
+    find: "gains ? text('raid-main-pillage', { area }) : text",
+    replace: 'text',
+    noticedBy: [DEEDS, 'a Raid: what is removed']
+  },
+  {
+    name: 'the button of a march does not say that it attacks',
+    file: `${SCREENS}/asks/march/MarchPanel.svelte`,
+    find: "text('march-do-attack', { area: reply.battle })",
+    replace: "text('march-do')",
+    noticedBy: [DEEDS, 'a March: on the way']
+  },
+  {
+    name: 'the button of an order that brings nothing takes power',
+    file: `${SCREENS}/asks/consolidate/ConsolidatePanel.svelte`,
+    find: "count === 0 ? text('consolidate-main-remove', { area }) : text",
+    replace: 'text',
+    noticedBy: [DEEDS, 'Consolidate Power: how much']
+  },
+  {
+    name: 'the button of the raven is the same for a look',
+    file: `${SCREENS}/asks/raven/RavenPanel.svelte`,
+    find: "if (reply.way === 'look') return text('raven-main-look');",
+    replace: '',
+    noticedBy: [DEEDS, 'the raven: a look']
+  },
+  {
+    name: 'the button destroys units that are upgraded',
+    file: `${SCREENS}/asks/units/UnitsPanel.svelte`,
+    find: "return fate === 'destroyed'",
+    replace: "return fate !== 'destroyed'",
+    noticedBy: [DEEDS, 'units: which ones']
+  },
+  {
+    name: 'the button takes over ships that are destroyed',
+    file: `${SCREENS}/asks/option/OptionPanel.svelte`,
+    find: "taken === 0 ? text('port-main-destroy', { count: ships }) : text",
+    replace: 'text',
+    noticedBy: [DEEDS, 'ships in a port']
+  },
+  {
+    name: 'the button does not say where units retreat to',
+    file: `${SCREENS}/asks/area/AreaPanel.svelte`,
+    find: 'areaDeed(ask.about, reply.chosen)',
+    replace: 'areaDeed(ask.about, null)',
+    noticedBy: [DEEDS, 'an area: where to']
+  },
+  {
+    name: 'the button seals a bid without saying so',
+    file: `${SCREENS}/bidding/SealedBid.svelte`,
+    find: "{text('bid-seal')}",
+    replace: "{text('bid-missing')}",
+    noticedBy: [WORDS, 'bidding names its deed']
+  },
+  {
+    name: 'the lowest bidder is chosen as the highest',
+    file: `${SCREENS}/bidding/WallTie.svelte`,
+    find: "'wall-choose-highest' : 'wall-choose-lowest'",
+    replace: "'wall-choose-highest' : 'wall-choose-highest'",
+    noticedBy: [WORDS, 'wildling-tie names its deed']
   }
 ];

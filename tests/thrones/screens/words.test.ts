@@ -17,7 +17,7 @@ import { Bulk } from '#thrones/flow/game';
 import { Chance, chanceFrom } from '#engine/chance';
 import { viewFor } from '#thrones/rules/view';
 import { panelOf } from '#tests/support/panel';
-import { wordsOn } from '#tests/support/shown';
+import { deedsIn, drawn, wordsIn } from '#tests/support/shown';
 import { gameOf, startNumber, VARIANTS } from '#tools/headless/variety';
 import { TABLET } from './battleShown';
 
@@ -32,12 +32,15 @@ const nothing = (): void => undefined;
 /** Some asks of every decision, as those see them who are asked. */
 const samples = new Map<About, Sample[]>(ABOUTS.map((about) => [about, []]));
 
-async function shownOf({ ask, view }: Sample): Promise<string> {
+async function shownOf({ ask, view }: Sample): Promise<{ readonly says: string; readonly deeds: readonly string[] }> {
   const screen = screenOf(ask);
-  if (screen.frame === 'board') return (await panelOf(view, ask)).shown();
+  if (screen.frame === 'board') {
+    const panel = await panelOf(view, ask);
+    return { says: panel.shown(), deeds: panel.deeds() };
+  }
   await stages.load();
   const stage = screen.stageIn(stages.here!);
-  return wordsOn(stage as Component<object>, {
+  const html = drawn(stage as Component<object>, {
     view,
     ask,
     answer: nothing,
@@ -48,7 +51,67 @@ async function shownOf({ ask, view }: Sample): Promise<string> {
     room: TABLET,
     ...TABLET
   });
+  return { says: wordsIn(html), deeds: deedsIn(html) };
 }
+
+const ONE_OF_THEM = ['Choose one of them'];
+
+/** On the main buttons before anything is chosen. */
+const DEEDS: Readonly<Record<About, readonly string[]>> = {
+  // Its button comes when every area has an order.
+  'assigning-orders': [],
+  'messenger-raven': ['Use the raven'],
+  'raven-card': ['On top', 'On the bottom'],
+  raid: ['Resolve the Raid'],
+  march: ['March'],
+  consolidating: ['Consolidate Power'],
+  mustering: ['Choose units'],
+  reconciling: ['Destroy units'],
+  port: ['Decide on the ships'],
+  bidding: ['Seal your bid'],
+  'track-tie': ['Confirm this order'],
+  'wildling-tie': ['Choose the lowest bidder'],
+  'a-throne-of-blades': ['Choose for everybody'],
+  'dark-wings-dark-words': ['Choose for everybody'],
+  'put-to-the-sword': ['Choose for everybody'],
+  'preemptive-raid': ONE_OF_THEM,
+  'preemptive-raid-track': ONE_OF_THEM,
+  'preemptive-raid-losses': ['Destroy'],
+  'crow-killers-destroyed': ['Destroy'],
+  'crow-killers-losses': ['Downgrade'],
+  'crow-killers-reward': ['Upgrade'],
+  'massing-on-the-milkwater': ['Choose a house card'],
+  'a-king-beyond-the-wall': ONE_OF_THEM,
+  'a-king-beyond-the-wall-reward': ONE_OF_THEM,
+  'mammoth-riders-losses': ['Destroy'],
+  'mammoth-riders-reward': ['Choose a house card'],
+  'the-horde-descends-losses': ['Destroy'],
+  'the-horde-descends-reward': ['Choose units'],
+  support: ['Support nobody', 'Add this support'],
+  'accepting-support': ['Refuse the support', 'Accept the support'],
+  'house-card': ['Choose a house card'],
+  'tides-redraw': ['Keep this card', 'Draw another card'],
+  'valyrian-steel-blade': ['Don’t use it', 'Use the blade, +1'],
+  casualties: ['Destroy'],
+  skulls: ['Destroy'],
+  retreat: ['Retreat'],
+  'retreat-losses': ['Destroy'],
+  'robb-stark': ['Retreat'],
+  'aeron-damphair': ['Keep Aeron', 'Choose a card'],
+  'tyrion-lannister': ['Let the card stand', 'Return the card to hand'],
+  'cersei-lannister': ['Remove an order'],
+  'renly-baratheon': ['Upgrade'],
+  patchface: ['Discard nothing', 'Choose a card'],
+  'mace-tyrell': ['Destroy'],
+  'queen-of-thorns': ['Remove an order'],
+  'doran-martell': ['Iron Throne', 'Fiefdoms', 'King’s Court']
+};
+
+/** Of one ship, and after a victory over the wildlings. */
+const OTHERWISE: Readonly<Partial<Record<About, readonly string[]>>> = {
+  port: ['Decide on the ship'],
+  'wildling-tie': ['Choose the highest bidder']
+};
 
 /** The foot of an area or a card, before anything is chosen. */
 function wordsOf(
@@ -124,10 +187,15 @@ describe.each(ABOUTS)('%s', (about) => {
     const found = samples.get(about)!;
     expect(found.length).toBeGreaterThan(0);
     for (const sample of found) {
-      const shown = await shownOf(sample);
-      for (const words of wordsOf(sample.ask, about).always) expect(shown).toContain(words);
-      showsNoOther(shown, sample);
+      const { says } = await shownOf(sample);
+      for (const words of wordsOf(sample.ask, about).always) expect(says).toContain(words);
+      showsNoOther(says, sample);
     }
+  });
+
+  test('names its deed on the button, before anything is chosen', async () => {
+    for (const sample of samples.get(about)!)
+      expect([DEEDS[about], OTHERWISE[about]]).toContainEqual((await shownOf(sample)).deeds);
   });
 });
 
@@ -142,9 +210,10 @@ describe.each(CHOOSING)('%s', (asking) => {
     expect(alike).toContain(asking);
     for (const about of alike) {
       const as = { ask: { ...ask, about } as Ask, view };
-      const shown = await shownOf(as);
-      for (const words of wordsOf(as.ask, about).always) expect(shown).toContain(words);
-      showsNoOther(shown, { ...as });
+      const { says, deeds: deed } = await shownOf(as);
+      for (const words of wordsOf(as.ask, about).always) expect(says).toContain(words);
+      expect(deed).toEqual(DEEDS[about]);
+      showsNoOther(says, { ...as });
     }
   });
 });
