@@ -11,6 +11,7 @@ import { answer, newGame } from '#iron/flow/game';
 import { type Moment, momentsOf, newlyAhead, spreadIn } from '#iron/flow/moments';
 import type { Happening, View } from '#iron/rules';
 import { activeHouses, hasRevealed, totalOf } from '#iron/rules/encounter';
+import type { OwnedLeader } from '#iron/rules/effects/vocabulary';
 import { spreadOf } from '#iron/rules/influence';
 import { drawAnswer } from '#iron/rules/judging';
 import { viewFor } from '#iron/rules/view';
@@ -21,6 +22,8 @@ import { positionOf } from '#iron/scenes/making/notation';
 import { stakesOf } from '#iron/outlook/stakes';
 import { sideSum } from '#iron/outlook/sums';
 import { drawn, wordsIn, wordsOn } from '#tests/support/shown';
+import { option, player } from './support/answers';
+import { scene } from './support/scene';
 
 interface Step {
   readonly before: View;
@@ -216,6 +219,10 @@ test('who draws level is not said to lead', () => {
   expect(said(spread(3, 4), spread(3, 5))).not.toMatch(/leads?|victory/);
 });
 
+/** The panels at the sides of a moment have the names of Houses for headings. */
+const headingsOf = (moment: Moment): readonly string[] =>
+  [...pageOf(moment).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, heading = '']) => heading);
+
 /** Those whom it is about; by default those whose encounter it is. */
 function peopleOf(moment: Moment): readonly (House | null)[] {
   const { kind, happening, before, now } = moment;
@@ -242,12 +249,35 @@ test('a moment stands between those whom it is about', () => {
     const times = (seen.get(sort) ?? 0) + 1;
     if (times > OFTEN) continue;
     seen.set(sort, times);
-    // the panels at its sides have the names of Houses for headings
-    const headings = [...pageOf(moment).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, heading]) => heading);
-    expect(headings, what).toEqual([...new Set(houses)].map(nounOf));
+    expect(headingsOf(moment), what).toEqual([...new Set(houses)].map(nounOf));
   }
   for (const what of ['event', 'torture', 'hostage', 'released', 'played', 'chose', 'used', 'rescued'])
     expect(seen.get(`${what} 2 of 2`), what).toBeGreaterThan(5);
+});
+
+test('who chooses oneself, as a card of an owner may allow, stands there once', () => {
+  const tyrion: OwnedLeader = {
+    ...{ title: 'As printed', text: 'What the card in the box says.', moment: 'reveal', when: [], use: 'asked' },
+    does: [
+      { verb: 'choose', from: 'hostile-actives' },
+      { verb: 'draw', who: 'chosen', n: 1 }
+    ]
+  };
+  const text = `
+    lannister  tyrion; jaime 4; hand 5 12 1
+    stark      catelyn; robb 4; hand 6 1 2
+    tyrell
+    challenger lannister jaime
+    defender stark robb
+  `;
+  const g = scene(text, { leaders: { tyrion } }).cards().show('5', '6');
+  g.answer('lannister', option('use'));
+  const before = viewFor(g.position, null);
+  g.answer('lannister', player('lannister'));
+  const moments = momentsOf({ before, now: viewFor(g.position, null), lines: g.position.happened });
+  const deed = moments.find(({ kind }) => kind === 'deed')!;
+  expect(deed.happening).toMatchObject({ what: 'chose', house: 'lannister', player: 'lannister' });
+  expect(headingsOf(deed)).toEqual([nounOf('lannister')]);
 });
 
 test('what turned cards say of what is to come is what the result then brings', () => {

@@ -8,6 +8,7 @@ import type { AreaReply } from '#thrones/screens/asks/area/areaReply.svelte';
 import type { ConsolidateReply } from '#thrones/screens/asks/consolidate/consolidateReply.svelte';
 import type { MarchReply } from '#thrones/screens/asks/march/marchReply.svelte';
 import type { MusterReply } from '#thrones/screens/asks/muster/musterReply.svelte';
+import type { OrdersReply } from '#thrones/screens/asks/orders/ordersReply.svelte';
 import type { RaidReply } from '#thrones/screens/asks/raid/raidReply.svelte';
 import type { RavenReply } from '#thrones/screens/asks/raven/ravenReply.svelte';
 import type { ReconcileReply } from '#thrones/screens/asks/reconcile/reconcileReply.svelte';
@@ -32,6 +33,19 @@ async function deedsAfter<R extends Reply>(
     return deed!;
   });
 }
+
+test('orders: none before all are placed, then that they are sealed', async () => {
+  const g = scene('stark  winterfell: footman; karhold: footman').planning();
+  const ask = g.askOf('stark');
+  const { reply, deeds } = await panelOf(viewFor(g.position, 'stark'), ask);
+  const orders = reply as OrdersReply;
+  for (const area of ['winterfell', 'karhold'] as const) {
+    expect(deeds()).toEqual([]);
+    orders.open(area);
+    expect(orders.choose('raid')).toBeNull();
+  }
+  expect(deeds()).toEqual(['Seal the orders']);
+});
 
 test('a Raid: what is removed, what is gained, or that it is wasted', async () => {
   const g = scene(`
