@@ -1,20 +1,29 @@
 // A new game of The Iron Throne: its Houses, the order of passing, the screens around a game.
 
+import { text as home } from 'text:iron-throne/home';
 import { text as names } from 'text:iron-throne/names';
 import { describe, expect, test, vi } from 'vitest';
 import type { House } from '#iron/box';
 import { HOUSES } from '#iron/box/houses';
 import { answer, newGame } from '#iron/flow/game';
+import { ironThrone } from '#iron/flow/ruleset';
 import { Chance, chanceFrom } from '#engine/chance';
+import { list } from '#engine/games';
+import { GAMES } from '#games/games';
 import { drawAnswer } from '#iron/rules/judging';
 import { spreadOf } from '#iron/rules/influence';
 import { viewFor } from '#iron/rules/view';
 import Card from '#iron/screens/home/IronHomeCard.svelte';
+import Saved from '#iron/screens/home/IronSavedGame.svelte';
 import NewGame from '#iron/screens/newgame/NewGame.svelte';
 import { KIND } from '#iron/minds/kinds';
 import { PLACES } from '#iron/screens/newgame/places';
 import { Gathering } from '#shell/newgame/gathering.svelte';
-import { drawn, wordsIn } from '#tests/support/shown';
+import { startOf } from '#shell/saves/document';
+import { newSheet } from '#shell/saves/store/writing';
+import { drawn, wordsIn, wordsOn } from '#tests/support/shown';
+
+list(GAMES);
 
 const HOLE = /undefined|\[object|NaN|>null</;
 const fresh = () => new Gathering(PLACES);
@@ -92,6 +101,32 @@ describe('the screens', () => {
       expect(body).toContain(own);
     vi.stubGlobal('crypto', undefined);
     expect(drawn(NewGame, {})).not.toContain('data-choose="pins"');
+  });
+
+  test('show a saved game as a bystander knows it, and say of one that cannot be read that it is one', () => {
+    const houses = HOUSES.slice(0, 4);
+    const setUp = { houses, seed: 'saved' };
+    const seats = houses.map((house) => ({ house, name: `${house}'s`, pin: null }));
+    const names = Object.fromEntries(seats.map(({ house, name }) => [house, name]));
+    const chance = new Chance(chanceFrom('saved'));
+    let game = newGame(setUp);
+    const wanted = { start: startOf(setUp), seats, name: 'Sunday' };
+    for (let n = 0; n < 60; n++) {
+      const sheet = newSheet(ironThrone, wanted, game);
+      const view = viewFor(game.position, null);
+      for (const large of [true, false]) {
+        const props = { large, when: 'yesterday' };
+        expect(wordsOn(Saved, { ...props, sheet })).toBe(
+          wordsOn(Card, { ...props, view, names, name: 'Sunday', finished: false })
+        );
+        const broken = { ...sheet, checkpoint: '{}' };
+        expect(wordsOn(Saved, { ...props, sheet: broken })).toBe(`Sunday ${home('unknown')}`);
+      }
+      const [asked] = game.position.asks;
+      const played = answer(game, asked!.house, drawAnswer(game.position, asked!.house, chance));
+      if (!played.ok) throw new Error(played.refusal.rule);
+      ({ game } = played);
+    }
   });
 
   test.each(COUNTS)('show saved games of %i from the beginning to the end', (count) => {

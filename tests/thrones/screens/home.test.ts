@@ -4,7 +4,6 @@ import { text } from 'text:thrones/pages';
 import { describe, expect, test } from 'vitest';
 import { played as told } from '#shell/text/timeWords';
 import type { LandId } from '#thrones/box';
-import { ORDER_TOKENS } from '#thrones/box/orders';
 import { GameList } from '#shell/saves/store/list';
 import type { GameSheet } from '#tests/support/saves';
 import type { Result } from '#shell/saves/trouble';
@@ -17,6 +16,7 @@ import { castlesOf } from '#thrones/rules/control';
 import { ranked } from '#thrones/rules/endOfRound';
 import { viewFor } from '#thrones/rules/view';
 import Card from '#thrones/screens/homeCard/ThronesHomeCard.svelte';
+import { type Checkpoint, exchanged } from '#tests/support/exchanged';
 import { drawn, wordsIn } from '#tests/support/shown';
 import { played } from './games';
 
@@ -66,15 +66,16 @@ describe('what is told of a saved game', () => {
     }
   });
 
-  test('nothing secret: it is the same whatever orders lie face down', () => {
-    const { sheet } = played({ players: 6, seed: 'home', answers: 3 });
-    const exchanged = ORDER_TOKENS.reduce(
-      (checkpoint, token) => checkpoint.replaceAll(`"${token}"`, token === 'raid' ? '"support"' : '"raid"'),
-      sheet.checkpoint
-    );
-    expect(exchanged).not.toBe(sheet.checkpoint);
-    for (const large of [true, false])
-      expect(cardOf({ ...sheet, checkpoint: exchanged }, large)).toBe(cardOf(sheet, large));
+  test('nothing secret: it is the same whatever is hidden from everybody at the table', () => {
+    const changed = new Set<string>();
+    for (let answers = 1; answers < 240; answers += 3) {
+      const { sheet, game } = played({ players: 6, seed: 'home', answers });
+      const { checkpoint, changes } = exchanged(JSON.parse(sheet.checkpoint) as Checkpoint, null);
+      if (changes > 0) for (const { about } of game.position.asks) changed.add(about);
+      for (const large of [true, false])
+        expect(cardOf({ ...sheet, checkpoint: JSON.stringify(checkpoint) }, large)).toBe(cardOf(sheet, large));
+    }
+    for (const about of ['assigning-orders', 'bidding', 'house-card']) expect(changed).toContain(about);
   });
 
   test('with three players the south is closed', () => {
