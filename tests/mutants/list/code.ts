@@ -5,6 +5,7 @@ import type { Mutant } from '../mutant';
 const PLAYING = 'src/shell/play/playing.svelte.ts';
 const DRIVER = 'src/shell/play/driver.ts';
 const PLAY = 'tests/shell/play/code.test.ts';
+const SEATS = 'tests/shell/play/seatsHandedOver.test.ts';
 const MIND = 'tests/thrones/minds/mind.test.ts';
 const HANDED = 'tests/shell/saves/handed.test.ts';
 const BOTS = 'src/games/thrones/bots';
@@ -48,7 +49,7 @@ export const CODE: readonly Mutant[] = [
     file: 'src/shell/play/seating.svelte.ts',
     find: 'seed: earlier?.seed ?? newId()',
     replace: 'seed: newId()',
-    noticedBy: [PLAY, 'is noted, and keeps its chance']
+    noticedBy: [SEATS, 'is noted, and keeps its chance']
   },
   {
     name: 'what a person took back can be done again by whoever takes the seat over',
@@ -83,7 +84,7 @@ export const CODE: readonly Mutant[] = [
     file: 'src/shell/play/takingBack.ts',
     find: 'if (codes.has(last)) return { ...reach, free: 0 };',
     replace: '',
-    noticedBy: [PLAY, 'stays in the way of taking back']
+    noticedBy: [SEATS, 'stays in the way of taking back']
   },
   {
     name: 'of many handed notes the last of a seat is forgotten first',
