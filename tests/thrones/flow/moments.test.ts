@@ -13,6 +13,7 @@ import { drawAnswer } from '#thrones/rules/judging';
 import { gameOf, startNumber, VARIANTS } from '#tools/headless/variety';
 import { viewFor } from '#thrones/rules/view';
 import { bid, card, consolidate, look, march, option, orders } from '#tests/support/answers';
+import { lastOrderOfARound, planningOfThree } from '#tests/support/rounds';
 import { type Scene, scene } from '#tests/support/scene';
 
 function momentsAfter(g: Scene, house: House, given: Answer, earlier: readonly Happening[] = []): Moment[] {
@@ -21,17 +22,8 @@ function momentsAfter(g: Scene, house: House, given: Answer, earlier: readonly H
   return momentsOf({ before, now: viewFor(g.position, null), lines: g.position.happened }, earlier);
 }
 
-const THREE = `
-  houses stark lannister baratheon
-  throne lannister stark baratheon
-  court  stark lannister baratheon
-  stark      karhold: footman; white-harbor: footman
-  lannister  lannisport: knight
-  baratheon  dragonstone: knight
-`;
-
 test('the last orders that are sealed reveal all of them, in turn order', () => {
-  const g = scene(THREE).planning();
+  const g = planningOfThree().planning();
   expect(momentsAfter(g, 'lannister', orders({ lannisport: 'march+1' }))).toEqual([]);
   expect(momentsAfter(g, 'stark', orders({ 'white-harbor': 'raid', karhold: 'support' }))).toEqual([]);
   const [moment, ...others] = momentsAfter(g, 'baratheon', orders({ dragonstone: 'defense+1' }));
@@ -43,7 +35,7 @@ test('the last orders that are sealed reveal all of them, in turn order', () => 
 });
 
 test('an order that the program took off right after the reveal is shown as it was revealed', () => {
-  const g = scene(THREE).planning();
+  const g = planningOfThree().planning();
   g.answer('lannister', orders({ lannisport: 'march+1' }));
   g.answer('stark', orders({ 'white-harbor': 'raid', karhold: 'support' }));
   const before = viewFor(g.position, null);
@@ -76,7 +68,7 @@ test('an order that the program took off right after the reveal is shown as it w
 });
 
 test('what was in no hand needs no tablet in the middle', () => {
-  const g = scene(THREE).raven();
+  const g = planningOfThree().raven();
   g.answer('stark', look());
   expect(momentsOf({ before: viewFor(g.position, null), now: viewFor(g.position, null), lines: [] }, [])).toEqual([]);
 
@@ -92,15 +84,7 @@ test('what was in no hand needs no tablet in the middle', () => {
 });
 
 test('the end of a round tells what its orders brought, and what was left on the board', () => {
-  const g = scene(`
-    houses stark lannister baratheon
-    throne lannister stark baratheon
-    power stark 3 lannister 4
-    deck westeros1 last-days-of-summer | westeros2 last-days-of-summer | westeros3 web-of-lies
-    stark      winterfell: footman, special-consolidate-power; karhold: footman, support
-    lannister  lannisport: knight, consolidate-power; stoney-sept: footman, defense+1
-    baratheon  dragonstone: knight
-  `).consolidating();
+  const g = lastOrderOfARound();
   const moments = momentsAfter(g, 'stark', consolidate('winterfell'), g.position.happened);
   expect(moments.map(({ what, sealed }) => [what, sealed])).toEqual([
     ['round', false],

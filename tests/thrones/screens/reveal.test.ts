@@ -14,7 +14,8 @@ import OrdersMoment from '#thrones/screens/reveal/OrdersMoment.svelte';
 import RoundMoment from '#thrones/screens/reveal/RoundMoment.svelte';
 import { Turning } from '#thrones/screens/reveal/turning.svelte';
 import { consolidate, orders } from '#tests/support/answers';
-import { type Scene, scene } from '#tests/support/scene';
+import { lastOrderOfARound, planningOfThree } from '#tests/support/rounds';
+import type { Scene } from '#tests/support/scene';
 import { drawn, wordsIn } from '#tests/support/shown';
 
 /** A table at which pieces move at their usual pace. */
@@ -69,13 +70,7 @@ function momentAfter<W extends 'orders' | 'round'>(
 const nothing = (): void => undefined;
 
 function allOrders(): MomentOf<'orders'> {
-  const g = scene(`
-    houses stark lannister baratheon
-    throne lannister stark baratheon
-    stark      karhold: footman; white-harbor: footman
-    lannister  lannisport: knight
-    baratheon  dragonstone: knight
-  `).planning();
+  const g = planningOfThree().planning();
   g.answer('lannister', orders({ lannisport: 'march+1' }));
   g.answer('stark', orders({ 'white-harbor': 'raid', karhold: 'support' }));
   return momentAfter('orders', g, { house: 'baratheon', given: orders({ dragonstone: 'defense+1' }) });
@@ -133,15 +128,7 @@ test('before one tap turns them nobody’s orders are said to be turned; then it
 });
 
 const endOfRound = (): MomentOf<'round'> => {
-  const g = scene(`
-    houses stark lannister baratheon
-    throne lannister stark baratheon
-    power stark 3 lannister 4
-    deck westeros1 last-days-of-summer | westeros2 last-days-of-summer | westeros3 web-of-lies
-    stark      winterfell: footman, special-consolidate-power; karhold: footman, support
-    lannister  lannisport: knight, consolidate-power; stoney-sept: footman, defense+1
-    baratheon  dragonstone: knight
-  `).consolidating();
+  const g = lastOrderOfARound();
   const earlier = g.position.happened;
   return momentAfter('round', g, { house: 'stark', given: consolidate('winterfell'), earlier });
 };
