@@ -5,6 +5,8 @@ import type { Mutant } from '../mutant';
 const SCREENS = 'src/games/thrones/screens';
 const TESTS = 'tests/thrones/screens';
 const REVEAL = `${TESTS}/reveal.test.ts`;
+const IRON = 'src/games/iron-throne/screens';
+const PIECES = 'tests/iron-throne/pieces.test.ts';
 const DEEDS = `${TESTS}/deeds.test.ts`;
 const WORDS = `${TESTS}/words.test.ts`;
 const ONE_BY_ONE = 'every order lies open by itself for a moment';
@@ -171,5 +173,54 @@ export const SHOWN: readonly Mutant[] = [
     find: "'wall-choose-highest' : 'wall-choose-lowest'",
     replace: "'wall-choose-highest' : 'wall-choose-highest'",
     noticedBy: [WORDS, 'wildling-tie names its deed']
+  },
+  {
+    name: 'the card of a saved game tells what is sealed',
+    file: `${SCREENS}/homeCard/homeScene.ts`,
+    find: "name: names.get(house) ?? ''",
+    replace: "name: (names.get(house) ?? '') + JSON.stringify((position as { sealed?: unknown }).sealed ?? '')",
+    noticedBy: [`${TESTS}/home.test.ts`, 'nothing secret']
+  },
+  {
+    name: 'a moment stands between a House and itself',
+    file: `${IRON}/moments/parties.ts`,
+    find: 'named.filter((house, i) => named.indexOf(house) === i)',
+    replace: 'named',
+    noticedBy: ['tests/iron-throne/moments.test.ts', 'who chooses oneself']
+  },
+  {
+    name: 'a hostility has no value on it',
+    file: `${IRON}/pieces/Card.svelte`,
+    find: '{#if value !== null}',
+    replace: '{#if false}',
+    noticedBy: [PIECES, 'a card says what it is worth']
+  },
+  {
+    name: 'a challenge is rewarded as a defence is',
+    file: `${IRON}/table/Stakes.svelte`,
+    find: "side === 'challenger' ? 'stakes-spread' : 'stakes-reward'",
+    replace: "'stakes-reward'",
+    noticedBy: [PIECES, 'below the pans']
+  },
+  {
+    name: 'who would win now is not said',
+    file: `${IRON}/table/Boards.svelte`,
+    find: '{#if most > 0}',
+    replace: '{#if false}',
+    noticedBy: [PIECES, 'the boards say who would win now']
+  },
+  {
+    name: 'a House in short has no side',
+    file: `${IRON}/table/HouseShort.svelte`,
+    find: 'if (active) {',
+    replace: 'if (false) {',
+    noticedBy: [PIECES, 'a House in short']
+  },
+  {
+    name: 'what followed a deed is not said',
+    file: `${IRON}/moments/Deed.svelte`,
+    find: '{#if after.length > 0}<ResultLines',
+    replace: '{#if false}<ResultLines',
+    noticedBy: [PIECES, 'of a deed says what followed']
   }
 ];
