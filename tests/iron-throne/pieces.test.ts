@@ -92,7 +92,7 @@ const MOMENTS: readonly Moment[] = [3, 5].flatMap((players) => {
 });
 
 describe('a moment', () => {
-  const words = (moment: Moment): string => wordsOn(Shown, { moment, names: {}, goOn: () => undefined });
+  const words = (moment: Moment): string => wordsOn(Shown, { moment, names: {}, calls: null, goOn: () => undefined });
 
   test('of a deed says what followed, each with the number that it changed', () => {
     let told = 0;
