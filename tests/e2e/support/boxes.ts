@@ -91,6 +91,13 @@ function measured(): string[] {
     return null;
   };
 
+  /** What stays in place while the rest scrolls below it. */
+  const stayingIn = (element: Element): Element | null => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return at;
+    return null;
+  };
+
   function measureDocument(): void {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
     if (scrollWidth > clientWidth) faults.add(`the page scrolls sideways: ${scrollWidth} in ${clientWidth}`);
@@ -275,11 +282,12 @@ function measured(): string[] {
     const all = texts.flatMap(({ element, text, lines }) => {
       const seen = windowOf(element);
       const boxes = lines.map((line) => common(line, seen)).filter((box) => isBox(box));
-      return boxes.map((box) => ({ element, text, box, stuck: stuckIn(element) }));
+      return boxes.map((box) => ({ element, text, box, stuck: stuckIn(element), staying: stayingIn(element) }));
     });
     all.forEach((a, i) => {
       for (const b of all.slice(i + 1)) {
         if (a.element === b.element || !isBox(common(a.box, b.box), LOOSE)) continue;
+        if (a.staying !== b.staying) continue;
         if (
           a.stuck !== b.stuck &&
           [a.stuck, b.stuck].some((one) => one && getComputedStyle(one).position !== 'absolute')
