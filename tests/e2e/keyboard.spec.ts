@@ -25,7 +25,7 @@ test('a round of three is played with keys alone, from the first page on', { tag
   await arrive(page);
   const keys = new KeyPlayer(page, 7);
 
-  await keys.goTo('main [data-main], main a[href$="/new"]');
+  await keys.goTo('button:has([data-begin=thrones])');
   await keys.enter();
   await expect(page).toHaveURL(/\/new/);
   await keys.goTo("input[type='radio']:checked");

@@ -112,7 +112,7 @@ test('at the table it plays beside the ask, and leaves no trace', async ({ page 
   expect(await keptOf(page, game)).toEqual(kept);
   // the other door of the same ask: its leaf of the rules, and back
   await page.goto(`./rules?game=thrones&at=valyrian-steel-blade&from=${game}`);
-  await expect(page.locator('[data-for-ask] [data-see=tie]')).toHaveText('What happens on a tie?');
+  await expect(page.getByRole('button', { name: 'See it: What happens on a tie?' })).toBeVisible();
 });
 
 /** So many taps from what is asked to the scene that answers. */
