@@ -82,11 +82,11 @@ for (const size of SIZES.slice(0, 2))
         await page.goto(`./gallery/iron#${name}`);
         await page.locator(`[data-shown='${name}']`).waitFor();
         await settled(page);
-        // Nothing moves any more, so nobody waits for what is not there.
+        // All movement is over: a missing element does not come later.
         for (const thing of ['.scales > .stakes', '.total >> nth=0'])
           await expect
             .soft(page.locator(thing), `${thing} of ${name} in ${language}`)
-            .toBeInViewport({ ratio: 1, timeout: 2000 });
+            .toBeInViewport({ ratio: 1, timeout: 10_000 });
       }
     }
   });

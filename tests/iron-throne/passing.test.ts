@@ -136,7 +136,7 @@ describe('passing for all', () => {
 describe('whoever plays first', () => {
   const windowIn = ({ view }: Playing<IronThrone>) => view.window?.moment ?? null;
 
-  /** The act of one who plays, or of nobody, to its end. */
+  /** Plays a card, or passes for all if it is null, to the end of the act. */
   async function act(playing: Playing<IronThrone>, play: { house: House; card: Person } | null): Promise<void> {
     const passing = new Passing(
       () => playing,
@@ -164,7 +164,7 @@ describe('whoever plays first', () => {
           const own = asIfAsked(playing.viewOf(house), house);
           const ask = own.asks.find((one) => one.house === house);
           if (ask?.kind !== 'reaction' || (moment !== 'reveal' && moment !== 'resolution')) continue;
-          // Whoever only looks has answered nothing.
+          // A look at one's own cards is no answer.
           expect(askableIn(playing.view)).toEqual(listed);
           const card = ask.people.find((person) => judge(own, house, { kind: 'reaction', card: person }) === null);
           if (card === undefined) continue;
@@ -172,7 +172,7 @@ describe('whoever plays first', () => {
           await act(playing, { house, card });
           const played = playing.entries[before + listed.indexOf(house)];
           expect(played).toMatchObject({ house, answer: { kind: 'reaction', card } });
-          // Nobody who could still play is left out.
+          // Every House that can still play is asked again.
           if (windowIn(playing) === moment && playing.turn.what === 'ask' && playing.turn.ask.kind === 'reaction') {
             const again = askableIn(playing.view);
             const able = listed.filter((one) => asIfAsked(playing.view, one).asks.some((asked) => asked.house === one));
@@ -190,7 +190,7 @@ describe('whoever plays first', () => {
         const [before, asked] = [playing.entries.length, askableIn(playing.view)];
         await act(playing, null);
         if (playing.reach.free === 0 || asked.length < 2 || taken.get(before) === 2) continue;
-        // And again: what was taken back of this act bars nobody.
+        // Twice: an act that was taken back can be played and taken back again.
         taken.set(before, (taken.get(before) ?? 0) + 1);
         expect(playing.reach.last).toBe(asked.length);
         expect(playing.reach.free).toBeGreaterThanOrEqual(asked.length);

@@ -1,4 +1,4 @@
-// Seats that change hands, from people to code and back: what is noted, what nobody gets to see, and what can be taken back.
+// Handing seats from people to code and back: the record of it, the secrets that stay hidden, and the limits of taking back.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Chance, chanceFrom } from '#engine/chance';

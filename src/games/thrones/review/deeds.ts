@@ -34,7 +34,7 @@ export type Deed =
       readonly fought: Fought;
     }
   | { readonly what: 'wildlings'; readonly beaten: boolean; readonly strength: number }
-  /** The Westeros cards of a round, nobody's deed. `house`: the one that they helped or hindered most; null: unknown. */
+  /** The Westeros cards of a round. `house`: the one that they helped or hindered most; null if it is unknown. */
   | {
       readonly what: 'cards';
       readonly cards: readonly WesterosCardId[];
